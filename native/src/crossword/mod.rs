@@ -1,0 +1,8 @@
+//! The search behind the crossword family.
+
+use pyo3::prelude::*;
+
+/// What Python sees of this search.
+pub fn register(_module: &Bound<'_, PyModule>) -> PyResult<()> {
+    Ok(())
+}

@@ -1,0 +1,1 @@
+"""The tile games of five printed rulebooks, played by the book."""
