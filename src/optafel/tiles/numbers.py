@@ -113,4 +113,6 @@ def write_sets(sets: Sequence[TileSet]) -> str:
 def box(copies: int, jokers: dict[Joker, int]) -> TileSet:
     """All tiles of an edition, in the order of their codes."""
     numbered = [NumberTile(code) for code in range(_FIRST_JOKER) for _ in range(copies)]
-    return tuple(numbered + [NumberTile.of_joker(kind) for kind, count in jokers.items() for _ in range(count)])
+    return tuple(
+        numbered + [NumberTile.of_joker(kind) for kind, count in jokers.items() for _ in range(count)]
+    )

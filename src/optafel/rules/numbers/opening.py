@@ -1,7 +1,7 @@
 """What an opening is worth: sets made of the player's own tiles alone."""
 
 from collections import Counter
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 from optafel.rules.numbers.sets import FEWEST_TILES, read_set
@@ -37,7 +37,7 @@ def best_value(played: Counter[NumberTile]) -> int:
     for tiles, value in sets:
         with_tile.setdefault(min(tiles), []).append((tiles, value))
 
-    @lru_cache(maxsize=None)
+    @cache
     def best(left: TileSet) -> int:
         if len(left) < FEWEST_TILES:
             return 0

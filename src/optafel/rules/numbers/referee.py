@@ -7,7 +7,7 @@ from optafel.rules.numbers.opening import best_value, laid_value
 from optafel.rules.numbers.rulebook import NumbersRulebook
 from optafel.rules.numbers.sets import read_set
 from optafel.rules.numbers.why import why_no_set
-from optafel.rules.ruling import Reason, Ruling, Violation
+from optafel.rules.ruling import Param, Reason, Ruling, Violation
 from optafel.tiles.numbers import NumberTile, Sets, TileSet, write_tiles
 
 
@@ -68,7 +68,7 @@ def _conserved(gone: Counter[NumberTile], foreign: Counter[NumberTile]) -> list[
         ("not-on-rack", "turn", sorted(foreign.elements())),
     ):
         if tiles:
-            quoted = {"tiles": write_tiles(tiles), "count": len(tiles)}
+            quoted: dict[str, Param] = {"tiles": write_tiles(tiles), "count": len(tiles)}
             wrong.append(Violation(code, rule, tuple(str(tile) for tile in tiles), params=quoted))
     return wrong
 

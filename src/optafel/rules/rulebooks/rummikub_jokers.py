@@ -15,7 +15,7 @@ RUMMIKUB_JOKERS = replace(
     jokers={Joker.CLASSIC: 2, Joker.DOUBLE: 2, Joker.COLOUR_CHANGE: 2, Joker.MIRROR: 2},
     # Tijdens het spel: in the turn of the opening nothing that lies on the table is used.
     opening_goes_on=False,
-    # Tijdslimiet, Onvolledige series: one minute; untouched, draw one; else all goes back and three are drawn.
+    # Tijdslimiet, Onvolledige series: one minute; untouched, draw one; else all goes back, draw three.
     clock=Clock(seconds=60, optional=False),
     time_out="put-all-back",
     # Puntentelling: every joker on a rack, of any kind, counts 30.
