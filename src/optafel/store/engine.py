@@ -55,9 +55,7 @@ def connect(url: str) -> Engines:
                 connect_args={"timeout": CONNECT_SECONDS_MAX, "command_timeout": COMMAND_SECONDS_MAX},
             )
             return Engines(engine, engine, shared=True)
-    raise BadDatabaseUrl(
-        f"expected sqlite:///file or postgresql://user@host/name, got {parsed.drivername!r}"
-    )
+    raise BadDatabaseUrl(f"expected sqlite:///file or postgresql://user@host/name, got {parsed.drivername!r}")
 
 
 def _sqlite(url: URL, begin: str, connections: int) -> AsyncEngine:

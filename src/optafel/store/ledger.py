@@ -5,7 +5,7 @@ one gathers. An append returns only after its commit; what is on disk is what wa
 """
 
 import asyncio
-import contextlib
+import math
 import time
 from collections import deque
 from collections.abc import Sequence
@@ -14,11 +14,11 @@ from typing import Any
 
 from sqlalchemy import Table, and_, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from optafel.store.entries import Draft, Entry, StoreUnavailable, Taken
-from optafel.store.schema import DRAFTS, ENTRIES, TABLES
+from optafel.store.schema import DRAFTS, ENTRIES, TABLES, entry_of, row_of
 
 GROUP_MAX = 500
 RETRY_SECONDS_MAX = 8.0  # how long an append waits for a store that does not answer
@@ -87,10 +87,16 @@ class Ledger:
         while True:
             try:
                 written = await self._write(group, drafts, unsure)
-            except (SQLAlchemyError, OSError, TimeoutError, asyncio.CancelledError) as failure:
-                if isinstance(failure, asyncio.CancelledError) and self._cancelled():
+            except (Exception, asyncio.CancelledError) as failure:
+                if isinstance(failure, asyncio.CancelledError) and _cancelled():
                     raise
-                group = _still_waiting(group, failure)
+                refused = not _unreachable(failure)
+                if refused and len(group) > 1:
+                    # One of them cannot be written: the others are not to suffer for it.
+                    for append in group:
+                        await self._settle([append], [])
+                    return
+                group = _still_waiting(group, failure, time.monotonic() if not refused else math.inf)
                 if not group:
                     return  # a lost draft is laid again; an entry has been answered
                 unsure = True
@@ -104,12 +110,6 @@ class Ledger:
                         append.done.set_exception(Taken(append.entry.table, append.entry.number))
             return
 
-    @staticmethod
-    def _cancelled() -> bool:
-        """Whether it is this task that was cancelled, and not a statement that a driver gave up."""
-        task = asyncio.current_task()
-        return task is not None and task.cancelling() > 0
-
     async def _write(
         self, group: Sequence[_Append], drafts: Sequence[Draft], unsure: bool
     ) -> set[tuple[str, int]]:
@@ -121,12 +121,18 @@ class Ledger:
             if unsure and len(written) < len(ordered):
                 written |= await _already_there(connection, [append.entry for append in ordered])
             heads = [
-                {"id": append.entry.table, "head": append.entry.number, "due_ms": append.due_ms}
+                {
+                    "id": append.entry.table,
+                    "head": append.entry.number,
+                    "due_ms": append.due_ms,
+                    "claimed_ms": None,
+                }
                 for append in ordered
                 if (append.entry.table, append.entry.number) in written
             ]
             if heads:
-                await self._upsert(connection, TABLES, _latest(heads), ("head", "due_ms"), cleared="claimed_ms")
+                changes = ("head", "due_ms", "claimed_ms")  # a claim ends with the entry it was for
+                await self._upsert(connection, TABLES, _latest(heads), changes)
             if drafts:
                 rows = [
                     {"table_id": draft.table, "seat": draft.seat, "number": draft.number, "body": draft.body}
@@ -140,17 +146,7 @@ class Ledger:
     ) -> set[tuple[str, int]]:
         if not ordered:
             return set()
-        rows = [
-            {
-                "table_id": append.entry.table,
-                "number": append.entry.number,
-                "at_ms": append.entry.at_ms,
-                "seat": append.entry.seat,
-                "move_id": append.entry.move_id,
-                "body": append.entry.body,
-            }
-            for append in ordered
-        ]
+        rows = [row_of(append.entry) for append in ordered]
         statement = self._insert(ENTRIES).on_conflict_do_nothing()
         result = await connection.execute(statement.returning(ENTRIES.c.table_id, ENTRIES.c.number), rows)
         return {(table, number) for table, number in result}
@@ -161,14 +157,17 @@ class Ledger:
         table: Table,
         rows: list[dict[str, Any]],
         columns: tuple[str, ...],
-        cleared: str | None = None,
     ) -> None:
         insert = self._insert(table)
-        changes: dict[str, Any] = {name: insert.excluded[name] for name in columns}
-        if cleared:
-            changes[cleared] = None
+        changes = {name: insert.excluded[name] for name in columns}
         keys = [column.name for column in table.primary_key]
         await connection.execute(insert.on_conflict_do_update(index_elements=keys, set_=changes), rows)
+
+
+def _cancelled() -> bool:
+    """Whether it is this task that was cancelled, and not a statement that a driver gave up."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
 
 
 def _latest(heads: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -176,9 +175,14 @@ def _latest(heads: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return list({row["id"]: row for row in heads}.values())
 
 
-def _still_waiting(group: list[_Append], failure: BaseException) -> list[_Append]:
+def _unreachable(failure: BaseException) -> bool:
+    """Whether trying again may help: the database was away or busy, it did not object to what was written."""
+    away = OperationalError | InterfaceError | OSError | TimeoutError | asyncio.CancelledError
+    return isinstance(failure, away) or bool(getattr(failure, "connection_invalidated", False))
+
+
+def _still_waiting(group: list[_Append], failure: BaseException, now: float) -> list[_Append]:
     """Those whose time is not up; the others are told that nothing is known."""
-    now = time.monotonic()
     for append in group:
         if now >= append.give_up_at and not append.done.done():
             append.done.set_exception(StoreUnavailable(type(failure).__name__))
@@ -187,12 +191,9 @@ def _still_waiting(group: list[_Append], failure: BaseException) -> list[_Append
 
 async def _already_there(connection: AsyncConnection, entries: list[Entry]) -> set[tuple[str, int]]:
     """Entries that an attempt of which the answer was lost has written after all."""
-    found: set[tuple[str, int]] = set()
-    wanted = [and_(ENTRIES.c.table_id == entry.table, ENTRIES.c.number == entry.number) for entry in entries]
-    rows = {(row.table_id, row.number): row for row in await connection.execute(select(ENTRIES).where(or_(*wanted)))}
-    for entry in entries:
-        row = rows.get((entry.table, entry.number))
-        with contextlib.suppress(AttributeError):
-            if (row.at_ms, row.seat, row.move_id, row.body) == (entry.at_ms, entry.seat, entry.move_id, entry.body):  # type: ignore[union-attr]
-                found.add((entry.table, entry.number))
-    return found
+    columns = ENTRIES.c
+    wanted = or_(
+        *(and_(columns.table_id == entry.table, columns.number == entry.number) for entry in entries)
+    )
+    found = set(entries) & {entry_of(row) for row in await connection.execute(select(ENTRIES).where(wanted))}
+    return {(entry.table, entry.number) for entry in found}

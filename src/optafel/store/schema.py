@@ -1,6 +1,10 @@
-"""The tables of the database: a log a table, and beside it where each log ends and when it wants attention."""
+"""The tables of the database: a log a table, where each log ends and when it wants attention."""
 
-from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, SmallInteger, String, Table, Text
+from typing import Any
+
+from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, Row, SmallInteger, String, Table, Text
+
+from optafel.store.entries import Entry
 
 VERSION = "0002"  # the migration that this code reads and writes
 
@@ -45,3 +49,18 @@ DRAFTS = Table(
     Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
 )
+
+
+def row_of(entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": entry.table,
+        "number": entry.number,
+        "at_ms": entry.at_ms,
+        "seat": entry.seat,
+        "move_id": entry.move_id,
+        "body": entry.body,
+    }
+
+
+def entry_of(row: Row[Any]) -> Entry:
+    return Entry(row.table_id, row.number, row.at_ms, row.body, row.seat, row.move_id)
