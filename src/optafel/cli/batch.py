@@ -59,14 +59,14 @@ def _lines(file: str) -> Iterator[IO[str]]:
         raise click.FileError(file, wrong.strerror or str(wrong)) from wrong
 
 
-def read_words(file: str) -> list[str]:
-    """A word a line, plain or gzip."""
+def read_words(file: str) -> tuple[str, ...]:
+    """A word a line, plain or gzip. A tuple: one list for all cases of a run, checked once."""
     try:
         raw = Path(file).read_bytes()
         text = (gzip.decompress(raw) if raw[:2] == b"\x1f\x8b" else raw).decode("utf-8")
     except (OSError, EOFError, UnicodeDecodeError) as wrong:
         raise click.FileError(file, str(wrong)) from wrong
-    return text.split()
+    return tuple(text.split())
 
 
 def case_options(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -80,17 +80,13 @@ def case_options(command: Callable[..., Any]) -> Callable[..., Any]:
         click.option("--history", default=None, help="Words formed earlier in the game."),
         click.option("--words", default=None, help="Exactly these words are valid."),
         click.option("--extra-words", default=None, help="Words valid besides the dictionary."),
-        click.option(
-            "--words-file", default=None, help="A file of words, plain or gzip, for the dictionary."
-        ),
+        click.option("--words-file", default=None, help="A file of words, for the dictionary."),
         click.option("--language", default=None, help="The language of the words."),
         click.option("--option", "house_rules", multiple=True, metavar="NAME=VALUE", help="A house rule."),
-        click.option(
-            "--lang", type=click.Choice(LANGUAGES), default="en", help="The language of the answer."
-        ),
+        click.option("--lang", type=click.Choice(LANGUAGES), default="en", help="Language of the answer."),
         click.option("--json", "as_json", is_flag=True, help="Answer with one JSON object."),
         click.option(
-            "--cases", default=None, metavar="FILE", help="A JSON object a line; - is standard input."
+            "--cases", default=None, metavar="FILE", help="A JSON case a line; - is standard input."
         ),
     )
     for option in reversed(options):
@@ -100,11 +96,8 @@ def case_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 def case_of(fields: dict[str, Any]) -> dict[str, Any]:
     """The case that the options of a single call describe."""
-    case: dict[str, Any] = {
-        name: fields[name]
-        for name in ("game", "table", "rack", "language", "opened")
-        if fields[name] is not None
-    }
+    plain = ("game", "table", "rack", "language", "opened")
+    case: dict[str, Any] = {name: fields[name] for name in plain if fields[name] is not None}
     if fields["board"]:
         case["board"] = ", ".join(fields["board"])
     for name in ("history", "words", "extra_words"):
