@@ -94,12 +94,20 @@ async def test_what_is_due_comes_in_order_of_urgency(store: Store) -> None:
 
 async def test_what_is_due_is_claimed_by_one(store: Store) -> None:
     await store.append(entry("a", 1), 100)
-    assert not await store.claim("a", now_ms=99, until_ms=500)
-    claims = await asyncio.gather(*(store.claim("a", now_ms=100, until_ms=500) for _ in range(5)))
+    assert not await store.claim("a", head=2, now_ms=99, until_ms=500)
+    claims = await asyncio.gather(*(store.claim("a", 1, now_ms=100, until_ms=500) for _ in range(5)))
     assert sorted(claims) == [False, False, False, False, True]
-    assert await store.claim("a", now_ms=500, until_ms=900)
+    assert await store.claim("a", 1, now_ms=500, until_ms=900)
     await store.append(entry("a", 2), 600)
-    assert await store.claim("a", now_ms=601, until_ms=900)
+    assert not await store.claim("a", 1, now_ms=601, until_ms=900)
+    assert await store.claim("a", 2, now_ms=601, until_ms=900)
+
+
+async def test_a_move_is_found_by_its_id(store: Store) -> None:
+    await store.append(entry("a", 1))
+    await store.append(entry("a", 2, seat=1, move_id="m1"))
+    assert await store.find_move("a", 1, "m1") == 2
+    assert await store.find_move("a", 0, "m1") is None
 
 
 async def test_the_latest_draft_of_a_seat_is_kept(url: str) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Table, and_, or_, select
+from sqlalchemy import ColumnElement, Table, and_, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -132,7 +132,8 @@ class Ledger:
             ]
             if heads:
                 changes = ("head", "due_ms", "claimed_ms")  # a claim ends with the entry it was for
-                await self._upsert(connection, TABLES, _latest(heads), changes)
+                newer = TABLES.c.head < self._insert(TABLES).excluded.head
+                await self._upsert(connection, TABLES, _latest(heads), changes, newer)
             if drafts:
                 rows = [
                     {"table_id": draft.table, "seat": draft.seat, "number": draft.number, "body": draft.body}
@@ -157,11 +158,14 @@ class Ledger:
         table: Table,
         rows: list[dict[str, Any]],
         columns: tuple[str, ...],
+        only: ColumnElement[bool] | None = None,
     ) -> None:
         insert = self._insert(table)
         changes = {name: insert.excluded[name] for name in columns}
         keys = [column.name for column in table.primary_key]
-        await connection.execute(insert.on_conflict_do_update(index_elements=keys, set_=changes), rows)
+        await connection.execute(
+            insert.on_conflict_do_update(index_elements=keys, set_=changes, where=only), rows
+        )
 
 
 def _cancelled() -> bool:

@@ -64,10 +64,19 @@ class Store:
         rows = await self._rows(select(func.count().label("tables")).select_from(TABLES))
         return int(rows[0].tables)
 
-    async def claim(self, table: str, now_ms: int, until_ms: int) -> bool:
-        """Whether this node sees to what is due at a table; the claim ends by itself."""
+    async def find_move(self, table: str, seat: int, move_id: str) -> int | None:
+        """The number under which a seat's move stands in the log, if it does."""
+        entries = ENTRIES.c
+        wanted = select(entries.number).where(
+            entries.table_id == table, entries.seat == seat, entries.move_id == move_id
+        )
+        rows = await self._rows(wanted)
+        return rows[0].number if rows else None
+
+    async def claim(self, table: str, head: int, now_ms: int, until_ms: int) -> bool:
+        """Whether this node sees to what is due after entry `head`; the claim ends by itself."""
         free = or_(TABLES.c.claimed_ms.is_(None), TABLES.c.claimed_ms <= now_ms)
-        mine = update(TABLES).where(TABLES.c.id == table, TABLES.c.due_ms <= now_ms, free)
+        mine = update(TABLES).where(TABLES.c.id == table, TABLES.c.head == head, free)
         try:
             async with self._engines.writer.begin() as connection:
                 return (await connection.execute(mine.values(claimed_ms=until_ms))).rowcount == 1
