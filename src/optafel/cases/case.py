@@ -129,9 +129,9 @@ def _board(said: Mapping[str, Any]) -> tuple[str, ...]:
 
 def _words(said: Mapping[str, Any], name: str) -> tuple[str, ...] | None:
     words = said.get(name)
-    if words is None:
-        return None
-    if not isinstance(words, (list, tuple)) or not all(isinstance(word, str) for word in words):
+    if words is None or isinstance(words, tuple):  # JSON has no tuples: a whole dictionary, read already
+        return words
+    if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
         raise CaseError("bad-field", name=name, read=str(words)[:60], expected="a list of words")
     if len(words) > _MOST_WORDS:
         raise CaseError("field-too-long", name=name, most=_MOST_WORDS)

@@ -3,7 +3,8 @@
 from typing import cast
 
 from optafel.cases.case import Case, Solved
-from optafel.rules.numbers import NumbersRulebook, Position, judge as referee
+from optafel.rules.numbers import NumbersRulebook, Position
+from optafel.rules.numbers import judge as referee
 from optafel.rules.ruling import Ruling, Violation
 from optafel.tiles.numbers import read_sets, read_tiles
 

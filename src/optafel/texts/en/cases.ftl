@@ -11,3 +11,14 @@ case-missing-field = The field “{ $name }” is missing.
 case-field-too-long = The field “{ $name }” is too long: { $most } at most.
 case-no-json = This line is no JSON: { $read }
 refuse-no-exchange = In this game no tiles are exchanged: play, or draw one.
+
+## How the shell shows a ruling
+judge-illegal = Not allowed.
+judge-table = table
+judge-rack = rack
+judge-play = play
+judge-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+ }
+judge-place = rulebook { $book }, “{ $heading }”

@@ -11,3 +11,14 @@ case-missing-field = Het veld „{ $name }” ontbreekt.
 case-field-too-long = Het veld „{ $name }” is te lang: hoogstens { $most }.
 case-no-json = Deze regel is geen JSON: { $read }
 refuse-no-exchange = In dit spel worden geen stenen geruild: speel, of pak er een.
+
+## Hoe de opdrachtregel een uitspraak toont
+judge-illegal = Niet toegestaan.
+judge-table = tafel
+judge-rack = rekje
+judge-play = zet
+judge-score = { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+ }
+judge-place = spelregelboek { $book }, „{ $heading }”
