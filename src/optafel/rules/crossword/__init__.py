@@ -1,10 +1,11 @@
 """The crossword: words that cross on a board with premium squares."""
 
 from optafel.rules.crossword.board import STANDARD, Board, Layout
+from optafel.rules.crossword.dictionary import Check, check_by, dictionary, words_only
 from optafel.rules.crossword.letters import LETTER_SETS, LetterSet
 from optafel.rules.crossword.placement import Placement, place
 from optafel.rules.crossword.plays import Play, read_play, settled
-from optafel.rules.crossword.referee import Counts, Position, judge, judge_exchange
+from optafel.rules.crossword.referee import Position, judge, judge_exchange
 from optafel.rules.crossword.rulebook import CrosswordRulebook
 from optafel.rules.crossword.score import MadeWord, Score, score
 
@@ -12,7 +13,7 @@ __all__ = [
     "LETTER_SETS",
     "STANDARD",
     "Board",
-    "Counts",
+    "Check",
     "CrosswordRulebook",
     "Layout",
     "LetterSet",
@@ -21,10 +22,13 @@ __all__ = [
     "Play",
     "Position",
     "Score",
+    "check_by",
+    "dictionary",
     "judge",
     "judge_exchange",
     "place",
     "read_play",
     "score",
     "settled",
+    "words_only",
 ]

@@ -12,7 +12,9 @@ from optafel.rules.crossword.board import Board, Square, column_name
 from optafel.tiles.letters import LetterTile, read_word
 from optafel.tiles.notation import NotationError
 
-_PLAY = re.compile(r"\s*(?:(?P<row>\d{1,2})(?P<col>[A-Za-z])|(?P<col2>[A-Za-z])(?P<row2>\d{1,2}))\s+(?P<word>\S+)\s*")
+_PLAY = re.compile(
+    r"\s*(?:(?P<row>\d{1,2})(?P<col>[A-Za-z])|(?P<col2>[A-Za-z])(?P<row2>\d{1,2}))\s+(?P<word>\S+)\s*"
+)
 _SIGN = re.compile(r"[().]|\[\w{2,3}\]|.", re.DOTALL)
 DOT = "."
 
@@ -51,7 +53,9 @@ def read_play(text: str) -> Play:
     """Reads a play. Whether it fits on a board is the referee's affair."""
     found = _PLAY.fullmatch(text)
     if found is None:
-        raise NotationError("no-such-play", text.strip()[:60], 0, "a square and a word, e.g. 8D TAART or D8 TAFEL")
+        raise NotationError(
+            "no-such-play", text.strip()[:60], 0, "a square and a word, e.g. 8D TAART or D8 TAFEL"
+        )
     column = ord((found["col"] or found["col2"]).upper()) - ord("A")
     row = int(found["row"] or found["row2"]) - 1
     return Play((row, column), found["row"] is not None, read_cells(found["word"], found.start("word")))

@@ -1,10 +1,12 @@
 """The referee of the crossword: takes any play and says everything that is wrong with it."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from optafel.lexicon import Reason, Verdict
 from optafel.rules.crossword.board import Board, Square, square_name
+from optafel.rules.crossword.dictionary import Check
 from optafel.rules.crossword.letters import LetterSet
 from optafel.rules.crossword.placement import Placement, place
 from optafel.rules.crossword.plays import Play
@@ -12,8 +14,6 @@ from optafel.rules.crossword.rulebook import CrosswordRulebook
 from optafel.rules.crossword.score import MadeWord, Score, score
 from optafel.rules.ruling import Param, Ruling, Violation
 from optafel.tiles.letters import JOKER, LetterTile, Word, spelled
-
-Counts = Callable[[str], bool]  # does this word count?
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,15 +25,15 @@ class Position:
     letters: LetterSet
 
 
-def judge(book: CrosswordRulebook, position: Position, play: Play, counts: Counts | None) -> Ruling:
-    """Rules on a play. Without `counts` words are left to the other players' doubt."""
+def judge(book: CrosswordRulebook, position: Position, play: Play, check: Check | None) -> Ruling:
+    """Rules on a play. Without `check` words are left to the other players' doubt."""
     placement = place(position.board, play)
     counted = score(book, position.letters, placement) if placement.fits else None
     violations = [
         *_squares(placement),
         *_tiles(position, placement),
         *_lie(book, placement),
-        *_words(position, placement, counted, counts),
+        *_words(position, placement, counted, check),
     ]
     main = counted.words[0].text if counted and counted.words else None
     return Ruling(
@@ -42,7 +42,7 @@ def judge(book: CrosswordRulebook, position: Position, play: Play, counts: Count
         score=counted.points if counted and not violations else None,
         longest=main,
         played=tuple(_rack_sign(tile) for tile in placement.laid.values()),
-        how=counted.how if counted else (),
+        how=counted.how if counted and not violations else (),
     )
 
 
@@ -137,25 +137,25 @@ def _lie(book: CrosswordRulebook, placement: Placement) -> list[Violation]:
 
 
 def _words(
-    position: Position, placement: Placement, counted: Score | None, counts: Counts | None
+    position: Position, placement: Placement, counted: Score | None, check: Check | None
 ) -> list[Violation]:
     """Words that do not count, and words laid with other tiles than the set has for them."""
     if counted is None:
-        return _written_word(placement, counts)
+        return _written_word(placement, check)
     wrong = []
     for word in counted.words:
         where = tuple(placement.board.index(square) for square in word.squares)
         if None in (tile.letter for tile in word.tiles):
             continue  # an unnamed blank has been spoken of
-        if counts and not counts(word.text):
-            wrong.append(Violation("crossword-no-word", "words", (word.text,), where, {"word": word.text}))
+        if check and not (verdict := check(word.text)).counts:
+            wrong.append(_no_word(verdict, where))
         if apart := _apart(position.letters, word):
             pairs: dict[str, Param] = {"word": word.text, "tiles": " ".join(f"[{pair}]" for pair in apart)}
             wrong.append(Violation("digraph-split", "box", (word.text,), where, pairs))
     return wrong
 
 
-def _written_word(placement: Placement, counts: Counts | None) -> list[Violation]:
+def _written_word(placement: Placement, check: Check | None) -> list[Violation]:
     """Where the play does not fit there are no words on the board; the word as written is still judged."""
     tiles = [
         cell.tile or placement.board[square]
@@ -163,9 +163,19 @@ def _written_word(placement: Placement, counts: Counts | None) -> list[Violation
     ]
     named = [tile for tile in tiles if tile and tile.letter]
     word = spelled(named)
-    if counts is None or len(named) < len(tiles) or len(tiles) < 2 or counts(word):
+    if check is None or len(named) < len(tiles) or len(tiles) < 2:
         return []
-    return [Violation("crossword-no-word", "words", (word,), params={"word": word})]
+    verdict = check(word)
+    return [] if verdict.counts else [_no_word(verdict, ())]
+
+
+def _no_word(verdict: Verdict, where: tuple[int, ...]) -> Violation:
+    word: dict[str, Param] = {"word": verdict.word}
+    if Reason.A_NAME in verdict.reasons:
+        return Violation("word-is-a-name", "words", (verdict.word,), where, word)
+    if Reason.VERB_WITH_PRONOUN in verdict.reasons:
+        return Violation("word-has-pronoun", "words", (verdict.word,), where, word)
+    return Violation("not-in-dictionary", "words", (verdict.word,), where, word)
 
 
 def _apart(letters: LetterSet, word: MadeWord) -> list[str]:
