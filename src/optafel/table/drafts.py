@@ -3,8 +3,8 @@
 import json
 from typing import Any
 
+from optafel.game import Game
 from optafel.table.refusals import refused
-from optafel.table.table import Table
 
 SETS_MAX = 120  # more than any box has tiles
 
@@ -18,9 +18,11 @@ def read_draft(said: Any) -> list[str] | str | None:
     raise refused("draft-unreadable", read=json.dumps(said)[:80])
 
 
-def notation(table: Table, draft: list[str] | str | None) -> str | None:
-    """The draft as the referee and the clock read it."""
-    if isinstance(draft, list):
-        assert table.game is not None
-        return (" | " if table.game.setup.book.family == "numbers" else " ").join(draft)
-    return draft
+def notation(game: Game, draft: list[str] | str | None) -> str:
+    """The draft as the referee and the clock read it; nothing laid is the table as it lies."""
+    if isinstance(draft, str):
+        return draft
+    family = game.setup.book.family
+    if draft is None:
+        draft = [] if family == "crossword" else game.family.shown_table(game.state.table)
+    return (" | " if family == "numbers" else " ").join(draft)

@@ -64,7 +64,7 @@ class Hall:
         self.bus = bus
         self.tables: dict[str, LiveTable] = {}
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
-        self.means = Means(store, clock or Clock(), pace or Pace(), self._think, self._spread)
+        self.means = Means(store, clock or Clock(), pace or Pace(), self._think, bots.levels[-1], self._spread)
         self._seen_elsewhere: int | None = None
         self._rounds = asyncio.create_task(self._go_round(), name="hall")
 

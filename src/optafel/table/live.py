@@ -32,6 +32,7 @@ class Means:
     clock: Clock
     pace: Pace
     think: Callable[[dict[str, Any], str], Awaitable[dict[str, Any]]]  # a bot's move, given what it may see
+    strongest: str  # the level of bot that gives hints
     spread: Callable[["LiveTable"], None]  # tell other nodes that there is news
 
 
@@ -152,6 +153,13 @@ class LiveTable:
         self._presence_timer = None
         if self.folded is not None:
             self.show()
+
+    def say(self, seat: int, phrase: str) -> None:
+        """A set phrase, for everybody here. It is no part of the game, so it is not kept."""
+        text = encode({"type": "said", "seat": seat, "phrase": phrase})
+        for guest in self.guests:
+            if guest.admitted:
+                guest.post(text)
 
     def close(self) -> None:
         for timer in (self.timer, self._presence_timer):

@@ -95,7 +95,7 @@ async def move(live: LiveTable, guest: Guest, move_id: str, number: int, said: A
     async with live.lock:
         for _ in range(ATTEMPTS_MAX):
             table = await live.fresh()
-            seat = _seat(guest)
+            seat = seat_at(guest)
             resigning = isinstance(said, dict) and "resign" in said
             if number < table.changed and not resigning:
                 return await _sent_before(live, seat, move_id)
@@ -134,11 +134,11 @@ def _moved(table: Table, seat: int, said: Any) -> Game:
     return game
 
 
-async def draft(live: LiveTable, guest: Guest, said: Any) -> dict[str, Any] | None:
+async def draft(live: LiveTable, guest: Guest, said: Any) -> dict[str, Any]:
     """Keep an unfinished turn; returns what the referee would say of it."""
     async with live.lock:
         table = await live.fresh()
-        seat, laid = _seat(guest), read_draft(said)
+        seat, laid = seat_at(guest), read_draft(said)
         if table.game is None:
             raise refused("not-begun")
         if laid is None:
@@ -146,11 +146,8 @@ async def draft(live: LiveTable, guest: Guest, said: Any) -> dict[str, Any] | No
         else:
             live.drafts[seat] = (table.changed, laid)
         live.means.store.keep_draft(Draft(live.id, seat, table.changed, json.dumps(laid)))
-    text = notation(table, laid)
-    if text is None:
-        return None
     try:
-        return ruling_to_json(table.game.judge(seat, text), guest.lang)
+        return ruling_to_json(table.game.judge(seat, notation(table.game, laid)), guest.lang)
     except NotationError as wrong:
         raise refused(wrong.code, read=wrong.read, where=wrong.where + 1) from wrong
 
@@ -159,7 +156,7 @@ async def start(live: LiveTable, guest: Guest) -> None:
     """Begin without those who have not come."""
 
     def event(table: Table) -> TableEvent:
-        _seat(guest)
+        seat_at(guest)
         if table.game is not None:
             raise refused("has-begun")
         return begin(table)
@@ -180,7 +177,7 @@ async def rematch(live: LiveTable, guest: Guest, entropy: str) -> None:
     """Ask for another game; it begins when all who are there have asked."""
 
     def event(table: Table) -> TableEvent | None:
-        seat = _seat(guest)
+        seat = seat_at(guest)
         if table.game is None or table.playing:
             raise refused("game-not-over")
         return None if seat in table.asked else AskedForMore(seat, entropy)
@@ -190,7 +187,7 @@ async def rematch(live: LiveTable, guest: Guest, entropy: str) -> None:
 
 async def pause(live: LiveTable, guest: Guest) -> None:
     def event(table: Table) -> TableEvent | None:
-        seat = _seat(guest)
+        seat = seat_at(guest)
         if not table.playing:
             raise refused("not-begun" if table.game is None else "game-over")
         return None if table.paused else Paused(seat)
@@ -200,7 +197,7 @@ async def pause(live: LiveTable, guest: Guest) -> None:
 
 async def resume(live: LiveTable, guest: Guest) -> None:
     def event(table: Table) -> TableEvent | None:
-        seat = _seat(guest)
+        seat = seat_at(guest)
         return Resumed(seat) if table.paused else None
 
     await _ask(live, event)
@@ -259,7 +256,8 @@ async def written_record(live: LiveTable, key: str) -> str:
     return record.write(table.game, [at.name for at in table.seats], seat if table.playing else None)
 
 
-def _seat(guest: Guest) -> int:
+def seat_at(guest: Guest) -> int:
+    """The seat of somebody who may act."""
     if guest.seat is None:
         raise refused("only-watching" if guest.watching else "hello-first")
     return guest.seat

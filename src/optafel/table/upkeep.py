@@ -98,7 +98,8 @@ def _event(live: LiveTable, table: Table, duty: Duty) -> TableEvent:
     assert game is not None
     match duty.kind:
         case "clock":
-            draft = notation(table, live.draft_of(duty.seat))
+            laid = live.draft_of(duty.seat)
+            draft = None if laid is None else notation(game, laid)
             return Moved(game.time_out(draft).events[game.number :], by="clock")
         case "skip":
             return Moved(_without_playing(game, duty.seat or 0).events[game.number :], by="table")
