@@ -18,7 +18,7 @@ def file(tmp_path: Path) -> Path:
 @pytest.fixture
 async def hall(file: Path) -> AsyncIterator[Hall]:
     store = await open_store(sqlite_url(file))
-    opened = Hall(store, Bots(draws, ("plain",)), pace=QUICK)
+    opened = Hall(store, Bots(draws, ("plain",), "plain"), pace=QUICK)
     yield opened
     await opened.close()
     await store.close()

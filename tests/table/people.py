@@ -14,7 +14,7 @@ from optafel.table.orders import Chair, Order
 QUICK = Pace(bot_least=0, bot_most=5, away=150, empty=150, doubt=100, grace=0)
 
 
-def draws(view: dict[str, Any], level: str, seconds: float) -> dict[str, Any]:
+def draws(view: dict[str, Any], level: str) -> dict[str, Any]:
     """The plainest bot there is: never lays a tile."""
     return {"draw": 0} if "draw" in view["moves"] else {"pass": True}
 

@@ -211,7 +211,7 @@ async def test_everything_is_there_again_after_a_restart(hall: Hall, file) -> No
     await hall.close()
     await hall.store.close()
     store = await open_store(sqlite_url(file))
-    again = Hall(store, Bots(draws, ("plain",)), pace=QUICK)
+    again = Hall(store, Bots(draws, ("plain",), "plain"), pace=QUICK)
     found = await again.find(live.id)
     assert found.table == live.table == fold(await store.read(live.id))
     assert repr(found.table) == repr(live.table)

@@ -5,12 +5,20 @@ import json
 from typing import Any
 
 _STYLE = """
-body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1d2b2a;background:#f6f3ea}
-h2{margin-top:2.5rem;border-top:1px solid #cbc6b6;padding-top:1rem}code,pre{font:14px/1.4 ui-monospace,monospace}
-pre{background:#fff;border:1px solid #dcd7c8;border-radius:6px;padding:.75rem;overflow:auto}
-.verb{display:inline-block;min-width:3.5rem;font-weight:700;color:#0c5b53}
-@media(prefers-color-scheme:dark){body{color:#e8e4d8;background:#12211f}pre{background:#0c1716;border-color:#2a3d3a}
-.verb{color:#7fd1c4}h2{border-color:#2a3d3a}}
+body {
+  font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
+  color: #1d2b2a; background: #f6f3ea;
+}
+h2 { margin-top: 2.5rem; border-top: 1px solid #cbc6b6; padding-top: 1rem }
+code, pre { font: 14px/1.4 ui-monospace, monospace }
+pre { background: #fff; border: 1px solid #dcd7c8; border-radius: 6px; padding: .75rem; overflow: auto }
+.verb { display: inline-block; min-width: 3.5rem; font-weight: 700; color: #0c5b53 }
+@media (prefers-color-scheme: dark) {
+  body { color: #e8e4d8; background: #12211f }
+  pre { background: #0c1716; border-color: #2a3d3a }
+  .verb { color: #7fd1c4 }
+  h2 { border-color: #2a3d3a }
+}
 """
 
 
@@ -20,7 +28,8 @@ def api_page(description: dict[str, Any]) -> str:
     parts = [
         f"<!doctype html><html lang=en><meta charset=utf-8><title>{_text(info['title'])} API</title>",
         "<meta name=viewport content='width=device-width'><link rel=stylesheet href='docs.css'>",
-        f"<h1>{_text(info['title'])} {_text(info['version'])}</h1><p>{_text(info.get('description', ''))}</p>",
+        f"<h1>{_text(info['title'])} {_text(info['version'])}</h1>",
+        f"<p>{_text(info.get('description', ''))}</p>",
         "<p>The same for programs: <a href='openapi.json'>openapi.json</a>.</p>",
     ]
     for path, verbs in description["paths"].items():
@@ -37,7 +46,7 @@ def _call(description: dict[str, Any], path: str, verb: str, call: dict[str, Any
     parts = [f"<h2><span class=verb>{verb.upper()}</span> <code>{_text(path)}</code></h2>"]
     parts.append(f"<p>{_text(call.get('description') or call.get('summary', ''))}</p>")
     given = [
-        f"<li><code>{_text(param['name'])}</code> ({_text(param['in'])}) {_text(param.get('description', ''))}"
+        f"<li><code>{_text(param['name'])}</code> ({param['in']}) {_text(param.get('description', ''))}"
         for param in call.get("parameters", [])
     ]
     if given:

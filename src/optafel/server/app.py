@@ -1,8 +1,7 @@
 """The application: calls, WebSocket, page, and what holds for all of them."""
 
 import logging
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from importlib.metadata import version
@@ -11,7 +10,6 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse
 from starlette.exceptions import HTTPException
-from starlette.middleware.base import BaseHTTPMiddleware
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
@@ -20,6 +18,7 @@ from optafel.server.api_page import api_page, api_style
 from optafel.server.forms import Health
 from optafel.server.house import Config, House, house_of
 from optafel.server.http import api
+from optafel.server.observed import Observed
 from optafel.server.page import Page
 from optafel.server.play import play
 from optafel.server.refusals import language_of, refusal_response
@@ -59,14 +58,18 @@ def create_app(config: Config) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _internal)
-    app.add_middleware(BaseHTTPMiddleware, dispatch=_observed)
     app.add_middleware(Guard, body_bytes=config.limits.body_bytes)
+    app.add_middleware(Observed)
     return app
 
 
 @asynccontextmanager
 async def _lifespan(config: Config, app: FastAPI) -> AsyncIterator[None]:
-    store = await open_store(config.database_url)
+    try:
+        store = await open_store(config.database_url)
+    except BaseException as failure:
+        app.state.failure = failure  # for whoever started the server: uvicorn keeps it to itself
+        raise
     hall = Hall(store, config.bots or _house_bots(), pace=config.pace)
     house = app.state.house = House.open(config, hall)
     try:
@@ -78,20 +81,9 @@ async def _lifespan(config: Config, app: FastAPI) -> AsyncIterator[None]:
 
 
 def _house_bots() -> Bots:
-    from optafel.bots import LEVELS, choose
+    from optafel.bots import DEFAULT, LEVELS, choose
 
-    return Bots(choose, LEVELS)
-
-
-async def _observed(request: Request, call: Callable[[Request], Awaitable[Response]]) -> Response:
-    began = time.perf_counter()
-    response = await call(request)
-    seconds = time.perf_counter() - began
-    house_of(request).metrics.requests.labels(request.method, response.status_code).observe(seconds)
-    # The path only: a query or a header may hold a secret.
-    said = {"path": request.url.path, "status": response.status_code, "ms": round(1_000 * seconds, 1)}
-    log.info(request.method, extra=said)
-    return response
+    return Bots(choose, tuple(LEVELS), DEFAULT)
 
 
 def _page(page: Page, request: Request) -> Response:

@@ -36,7 +36,7 @@ class ChairForm(_Form):
 class OrderForm(_Form):
     rulebook: Annotated[str, Field(max_length=40, examples=["rummikub-sabra"])]
     language: Annotated[str, Field(max_length=8)] | None = None
-    options: Annotated[dict[str, OptionValue], Field(max_length=_LIMITS.options)] = Field(default_factory=dict)
+    options: dict[str, OptionValue] = Field(default_factory=dict, max_length=_LIMITS.options)
     clock_seconds: (
         Annotated[int, Field(ge=_LIMITS.clock_seconds_least, le=_LIMITS.clock_seconds_most)]
         | Literal["book"]

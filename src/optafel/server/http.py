@@ -42,6 +42,8 @@ api = APIRouter(
     prefix="/api",
     responses={status: {"model": RefusedForm} for status in (400, 403, 404, 409, 413, 422, 429, 503)},
 )
+_TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {}}}}
+_SVG: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {}}}}
 
 
 @api.get("/rulebooks")
@@ -81,13 +83,13 @@ async def give_seat(seat: int, form: SeatForm, live: TheTable, house: TheHouse) 
     if form.kind == "bot":
         taken = {sitting.name for sitting in live.table.seats}
         name = next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
-        bot = bot_seat(name, form.level, house.hall.bots.levels)
+        bot = bot_seat(name, form.level or house.hall.bots.default, house.hall.bots.levels)
         by = Replaced(seat, "bot", bot.name, bot.level)
     await requests.give_seat(live, form.key, seat, by)
     return Given(table=live.id, seat=seat)
 
 
-@api.get("/tables/{table}/record", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+@api.get("/tables/{table}/record", response_class=Response, responses=_TEXT)
 async def record(
     live: TheTable, x_seat_key: Annotated[str, Header(max_length=SECRET_LETTERS_MAX)] = ""
 ) -> Response:
@@ -96,7 +98,7 @@ async def record(
     return Response(text, media_type="text/plain", headers={"Cache-Control": "no-store"})
 
 
-@api.get("/tables/{table}/qr.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
+@api.get("/tables/{table}/qr.svg", response_class=Response, responses=_SVG)
 def qr(
     table: TableId,
     request: Request,

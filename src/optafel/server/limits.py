@@ -1,8 +1,13 @@
-"""Every limit of the server, in one place. `OPTAFEL_LIMIT_<NAME>` in the environment sets another one."""
+"""Every limit of the server, in one place. `OPTAFEL_LIMITS_<NAME>` in the environment sets another one.
 
-import os
+The pace of tables is set in the same way: `OPTAFEL_PACE_<NAME>`, in milliseconds.
+"""
+
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from typing import TypeVar
+
+from optafel.table.duties import Pace
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,14 +35,17 @@ class Limits:
     solves: int = 2  # at the same time
 
 
-def limits_from(environment: Mapping[str, str] = os.environ) -> Limits:
-    """The limits, as far as the environment does not say otherwise. Raises ValueError."""
+Numbers = TypeVar("Numbers", Limits, Pace)
+
+
+def from_environment(kind: type[Numbers], environment: Mapping[str, str]) -> Numbers:
+    """The numbers, as far as the environment does not say otherwise. Raises ValueError."""
     changes: dict[str, int] = {}
-    for field in fields(Limits):
-        name = f"OPTAFEL_LIMIT_{field.name.upper()}"
+    for field in fields(kind):
+        name = f"OPTAFEL_{kind.__name__.upper()}_{field.name.upper()}"
         if name in environment:
             value = environment[name]
-            if not value.isdecimal() or int(value) < 1:
-                raise ValueError(f"{name} is {value!r}: expected a whole number from 1")
+            if not value.isdecimal():
+                raise ValueError(f"{name} is {value!r}: expected a whole number")
             changes[field.name] = int(value)
-    return Limits(**changes)
+    return kind(**changes)

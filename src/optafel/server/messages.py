@@ -59,9 +59,7 @@ class PingMessage(_Message):
     t: float | int | str | None = None
 
 
-Message = (
-    HelloMessage | MoveMessage | DraftMessage | HintMessage | LifeMessage | SayMessage | PingMessage
-)
+Message = HelloMessage | MoveMessage | DraftMessage | HintMessage | LifeMessage | SayMessage | PingMessage
 _READER: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 
 
@@ -81,7 +79,7 @@ def _unreadable(wrong: ValidationError, text: str) -> Refused:
     match error["type"]:
         case "json_invalid" | "json_type":
             return refused("not-json", read=text[:60])
-        case "union_tag_invalid" | "union_tag_not_found" | "model_type" | "dict_type":
+        case "union_tag_invalid" | "union_tag_not_found" | "model_attributes_type":
             return refused("unknown-message", read=text[:60])
     where = ".".join(str(part) for part in error["loc"][1:]) or "message"
     return refused("bad-field", name=where, read=str(error["input"])[:60], expected=error["msg"])

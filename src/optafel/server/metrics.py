@@ -12,7 +12,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.connections = Gauge("optafel_connections", "Open WebSockets", registry=self.registry)
         self.tables = Gauge("optafel_open_tables", "Tables in memory", registry=self.registry)
-        self.messages = Counter("optafel_messages", "WebSocket messages read", ["type"], registry=self.registry)
+        self.messages = Counter("optafel_messages", "WebSocket messages", ["type"], registry=self.registry)
         self.refusals = Counter("optafel_refusals", "What was refused", ["code"], registry=self.registry)
         self.moves = Histogram(
             "optafel_move_seconds",

@@ -45,7 +45,8 @@ class Page:
         if request.headers.get("if-none-match") == file.tag:
             return Response(status_code=304, headers=headers)
         if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(file.packed, media_type=file.kind, headers={**headers, "Content-Encoding": "gzip"})
+            headers["Content-Encoding"] = "gzip"
+            return Response(file.packed, media_type=file.kind, headers=headers)
         return Response(file.plain, media_type=file.kind, headers=headers)
 
     def _file(self, path: str) -> File | None:

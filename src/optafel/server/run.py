@@ -41,8 +41,9 @@ def listen(host: str, port: int) -> socket.socket:
 
 def serve(config: Config, listener: socket.socket, started: Callable[[], None]) -> None:
     """Serve until interrupted; `started` is called when the first request can be answered."""
+    app = create_app(config)
     settings = uvicorn.Config(
-        create_app(config),
+        app,
         ws="websockets-sansio",
         ws_max_size=config.limits.frame_bytes,
         ws_per_message_deflate=False,  # its windows would cost more memory than everything else together
@@ -54,16 +55,23 @@ def serve(config: Config, listener: socket.socket, started: Callable[[], None]) 
         timeout_graceful_shutdown=GOODBYE_SECONDS,
         lifespan="on",
     )
-    server = uvicorn.Server(settings)
-    with contextlib.suppress(KeyboardInterrupt):
-        settings.setup_event_loop() if hasattr(settings, "setup_event_loop") else None
-        asyncio.run(_serve(server, listener, started))
+    server = _Server(settings, started)
+    runner = asyncio.Runner(loop_factory=settings.get_loop_factory())
+    with contextlib.suppress(KeyboardInterrupt), runner:
+        runner.run(server.serve(sockets=[listener]))
+    failure: BaseException | None = getattr(app.state, "failure", None)
+    if failure:
+        raise failure
 
 
-async def _serve(server: uvicorn.Server, listener: socket.socket, started: Callable[[], None]) -> None:
-    serving = asyncio.create_task(server.serve(sockets=[listener]))
-    while not server.started and not serving.done():
-        await asyncio.sleep(0.01)
-    if server.started:
-        started()
-    await serving
+class _Server(uvicorn.Server):
+    """Says when the first request can be answered."""
+
+    def __init__(self, config: uvicorn.Config, on_start: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_start = on_start
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._on_start()

@@ -19,11 +19,10 @@ from optafel.table.upkeep import arm
 
 log = logging.getLogger("optafel.hall")
 
-Choose = Callable[[dict[str, Any], str, float], dict[str, Any]]
+Choose = Callable[[dict[str, Any], str], dict[str, Any]]
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}\Z")
 THINKERS = 2  # bots that think at the same time
-BOT_SECONDS = 2.0  # to think
 ROUND_SECONDS = 2.0  # between two looks around the hall
 IDLE_MS = 60_000  # an empty table goes back to its log after so long
 DUE_TABLES_MAX = 200  # fetched in one look
@@ -48,6 +47,7 @@ class Bots:
 
     choose: Choose
     levels: Sequence[str]
+    default: str  # the level of a bot that steps in
 
 
 class Hall:
@@ -64,13 +64,15 @@ class Hall:
         self.bus = bus
         self.tables: dict[str, LiveTable] = {}
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
-        self.means = Means(store, clock or Clock(), pace or Pace(), self._think, bots.levels[-1], self._spread)
+        self.means = Means(
+            store, clock or Clock(), pace or Pace(), self._think, bots.levels[-1], self._spread
+        )
         self._seen_elsewhere: int | None = None
         self._rounds = asyncio.create_task(self._go_round(), name="hall")
 
     async def open(self, order: Order) -> tuple[LiveTable, Keys]:
         """Set a new table."""
-        opened, keys = set_table(order, self.bots.levels)
+        opened, keys = set_table(order, self.bots.levels, self.bots.default)
         live = LiveTable(keys.table, self.means)
         live.rearm = arm
         async with live.lock:
@@ -117,6 +119,9 @@ class Hall:
             return
         async with live.lock:
             await live.catch_up()
+
+    def say(self, live: LiveTable, seat: int, phrase: str) -> None:
+        live.say(seat, phrase)
 
     async def look_again(self) -> None:
         """Compare all open tables with their logs: news may have been missed."""
@@ -167,8 +172,7 @@ class Hall:
 
     async def _think(self, view: dict[str, Any], level: str) -> dict[str, Any]:
         loop = asyncio.get_running_loop()
-        level = level or self.bots.levels[len(self.bots.levels) // 2]
-        return await loop.run_in_executor(self._thinkers, self.bots.choose, view, level, BOT_SECONDS)
+        return await loop.run_in_executor(self._thinkers, self.bots.choose, view, level or self.bots.default)
 
     def _spread(self, live: LiveTable) -> None:
         if self.bus:

@@ -61,7 +61,7 @@ class Keys:
         }
 
 
-def set_table(order: Order, levels: Sequence[str]) -> tuple[Opened, Keys]:
+def set_table(order: Order, levels: Sequence[str], level: str) -> tuple[Opened, Keys]:
     """The first event of a table and the keys to it. Raises Refused."""
     book = RULEBOOKS.get(order.rulebook)
     if book is None:
@@ -69,7 +69,7 @@ def set_table(order: Order, levels: Sequence[str]) -> tuple[Opened, Keys]:
     mine = [at for at, chair in enumerate(order.chairs) if chair.kind == "me"]
     if len(mine) != 1:
         raise refused("one-seat-is-yours", count=len(mine))
-    seats, keys = _seats(order, levels)
+    seats, keys = _seats(order, levels, level)
     setup = _setup(order, book, len(seats))
     invite, watch = new_key(), new_key()
     opened = Opened(
@@ -102,7 +102,7 @@ def _setup(order: Order, book: Rulebook, seats: int) -> Setup:
         raise refused("bad-table", why=str(wrong)) from wrong
 
 
-def _seats(order: Order, levels: Sequence[str]) -> tuple[tuple[Seat, ...], dict[int, str]]:
+def _seats(order: Order, levels: Sequence[str], level: str) -> tuple[tuple[Seat, ...], dict[int, str]]:
     seats: list[Seat] = []
     keys: dict[int, str] = {}
     names = iter(BOT_NAMES)
@@ -110,7 +110,7 @@ def _seats(order: Order, levels: Sequence[str]) -> tuple[tuple[Seat, ...], dict[
         if chair.kind == "open":
             seats.append(Seat("open"))
         elif chair.kind == "bot":
-            seats.append(bot_seat(chair.name or next(names), chair.level, levels))
+            seats.append(bot_seat(chair.name or next(names), chair.level or level, levels))
         else:
             keys[at] = new_key()
             # Who shares a device has come together with the person that set the table.
@@ -119,10 +119,10 @@ def _seats(order: Order, levels: Sequence[str]) -> tuple[tuple[Seat, ...], dict[
     return tuple(seats), keys
 
 
-def bot_seat(name: str, level: str | None, levels: Sequence[str]) -> Seat:
-    if level is not None and level not in levels:
+def bot_seat(name: str, level: str, levels: Sequence[str]) -> Seat:
+    if level not in levels:
         raise refused("no-such-level", read=level[:40], levels=", ".join(levels))
-    return Seat("bot", name, level=level or levels[len(levels) // 2])
+    return Seat("bot", name, level=level)
 
 
 def _clock(order: Order, book: Rulebook) -> int | None:
