@@ -76,10 +76,9 @@ def read_message(text: str, limits: Limits) -> Message:
 
 def _unreadable(wrong: ValidationError, text: str) -> Refused:
     error = wrong.errors(include_url=False, include_context=False)[0]
-    match error["type"]:
-        case "json_invalid" | "json_type":
-            return refused("not-json", read=text[:60])
-        case "union_tag_invalid" | "union_tag_not_found" | "model_attributes_type":
-            return refused("unknown-message", read=text[:60])
-    where = ".".join(str(part) for part in error["loc"][1:]) or "message"
+    if error["type"] == "json_invalid":
+        return refused("not-json", read=text[:60])
+    if not error["loc"]:
+        return refused("unknown-message", read=text[:60])
+    where = ".".join(str(part) for part in error["loc"][1:])
     return refused("bad-field", name=where, read=str(error["input"])[:60], expected=error["msg"])
