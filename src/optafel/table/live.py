@@ -46,7 +46,7 @@ class LiveTable:
         self.folded: Table | None = None
         self.stale = True
         self.guests: set[Guest] = set()
-        self.elsewhere: frozenset[int] = frozenset()  # seats that are connected to other nodes
+        self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}  # by node: who is there, until when
         self.drafts: dict[int, tuple[int, list[str] | str]] = {}  # by seat: the entry it was made on, and it
         self.left_ms: dict[int, int] = {}
         self.since_ms = means.clock.now_ms()
@@ -64,8 +64,14 @@ class LiveTable:
 
     @property
     def presence(self) -> Presence:
-        here = self.elsewhere.union(*(guest.held.values() for guest in self.guests))
-        return Presence(here, self.since_ms, self.left_ms)
+        now_ms = self.means.clock.now_ms()
+        others = (seats for seats, until_ms in self.elsewhere.values() if until_ms > now_ms)
+        return Presence(self.here.union(*others), self.since_ms, self.left_ms)
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The seats that are connected to this process."""
+        return frozenset(seat for guest in self.guests for seat in guest.held.values())
 
     async def fresh(self) -> Table:
         """The table as its log has it, read (again) where that is not certain. Needs the lock."""
@@ -153,6 +159,7 @@ class LiveTable:
         self._presence_timer = None
         if self.folded is not None:
             self.show()
+            self.means.spread(self)
 
     def say(self, seat: int, phrase: str) -> None:
         """A set phrase, for everybody here. It is no part of the game, so it is not kept."""
