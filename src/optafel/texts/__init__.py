@@ -1,0 +1,49 @@
+"""What people read: one catalogue per language for the page, the referee and the shell.
+
+The catalogues are Fluent files, `<language>/<area>.ftl`, with the same keys in every language.
+"""
+
+from functools import lru_cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "nl")
+FALLBACK = "en"
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def catalogue(language: str) -> FluentBundle:
+    """All areas of one language in one bundle."""
+    # Isolation marks would show up as odd characters in a terminal and in notation.
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files(__name__) / language
+    for area in sorted(folder.iterdir(), key=lambda path: path.name):
+        if area.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(area.read_text(encoding="utf-8")))
+    return bundle
+
+
+def say(language: str, key: str, **params: str | int) -> str:
+    """The sentence behind a key, in the reader's language."""
+    for chosen in (language if language in LANGUAGES else FALLBACK, FALLBACK):
+        bundle = catalogue(chosen)
+        if bundle.has_message(key):
+            message = bundle.get_message(key)
+            if message.value is not None:
+                text, _ = bundle.format_pattern(message.value, params)
+                return str(text)
+    return key
+
+
+def has(language: str, key: str) -> bool:
+    return bool(catalogue(language).has_message(key))
+
+
+def chosen_language(wanted: str | None) -> str:
+    """The first language that we speak of a list as browsers send it (`nl-NL,nl;q=0.9,en;q=0.8`)."""
+    for entry in (wanted or "").replace("_", "-").split(","):
+        language = entry.split(";")[0].strip().split("-")[0].lower()
+        if language in LANGUAGES:
+            return language
+    return FALLBACK

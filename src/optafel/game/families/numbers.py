@@ -1,0 +1,174 @@
+"""The number games: lay what you can, else draw; first with an empty rack wins."""
+
+from collections import Counter
+from dataclasses import replace
+from typing import Any, cast
+
+from optafel.game.events import Played, TimedOut
+from optafel.game.setup import Setup
+from optafel.game.state import Result, State, changed, draw, with_rack, without
+from optafel.rules.numbers import NumbersRulebook, Position, read_set
+from optafel.rules.numbers import judge as referee
+from optafel.rules.ruling import Ruling
+from optafel.tiles import NotationError, NumberTile, Tile, read_sets, write_sets, write_tiles
+from optafel.tiles.numbers import Sets, TileSet
+
+__all__ = [
+    "box", "empty_table", "judge", "keep", "lay", "moves", "played", "read_tile", "result", "shown",
+    "shown_table",    "start_rank", "time_out",
+]  # fmt: skip
+
+
+def _book(setup: Setup) -> NumbersRulebook:
+    return cast(NumbersRulebook, setup.book)
+
+
+def box(setup: Setup) -> tuple[Tile, ...]:
+    return _book(setup).box
+
+
+def empty_table(setup: Setup) -> Sets:
+    return ()
+
+
+def start_rank(tile: Tile) -> int | None:
+    return cast(NumberTile, tile).number
+
+
+def moves(setup: Setup, state: State) -> tuple[str, ...]:
+    return ("play", "draw" if state.pot else "pass")
+
+
+def read_tile(sign: str) -> Tile:
+    return NumberTile.read(sign)
+
+
+def judge(setup: Setup, state: State, seat: int, play: str) -> Ruling:
+    return referee(_book(setup), _position(state, seat), read_sets(play))
+
+
+def _position(state: State, seat: int) -> Position:
+    return Position(state.table, cast(TileSet, state.racks[seat]), state.opened[seat])
+
+
+def played(setup: Setup, state: State, seat: int, play: str, ruling: Ruling) -> Played:
+    return Played(seat, write_sets(read_sets(play)), ruling.played)
+
+
+def lay(setup: Setup, state: State, event: Played) -> State:
+    tiles = tuple(read_tile(sign) for sign in event.tiles)
+    state = with_rack(state, event.seat, without(state.racks[event.seat], tiles))
+    return replace(state, table=read_sets(event.play), opened=changed(state.opened, event.seat, True))
+
+
+def time_out(setup: Setup, state: State, draft: str | None) -> Played | TimedOut:
+    """Untouched: draw as for no play. A table that is legal as it lies stands as if the turn had ended."""
+    book, seat = _book(setup), state.turn
+    table = _readable(draft)
+    if table is None or _same(table, state.table):
+        return TimedOut(seat, drawn=1)
+    ruling = referee(book, _position(state, seat), table)
+    if ruling.legal:
+        return played(setup, state, seat, write_sets(table), ruling)
+    penalty = book.time_out_penalty
+    if book.time_out == "put-all-back":
+        return TimedOut(seat, drawn=penalty)
+    kept = _whole_sets(state, seat, table)
+    position = _position(state, seat)
+    opening = None if position.opened else referee(book, position, kept)
+    if opening and (opening.opening_value or 0) < book.opening_value:
+        return TimedOut(seat, drawn=penalty)
+    return TimedOut(seat, write_sets(kept), drawn=penalty, opened=opening is not None)
+
+
+def _readable(draft: str | None) -> Sets | None:
+    try:
+        return None if draft is None else read_sets(draft)
+    except NotationError:
+        return None
+
+
+def _same(one: Sets, other: Sets) -> bool:
+    return Counter(one) == Counter(other)
+
+
+def _whole_sets(state: State, seat: int, table: Sets) -> Sets:
+    """The complete sets that lie there, as far as table and rack have the tiles for them."""
+    left = Counter(tile for tiles in state.table for tile in tiles) + Counter(state.racks[seat])
+    kept = []
+    for tiles in table:
+        if read_set(tiles) and Counter(tiles) <= left:
+            left -= Counter(tiles)
+            kept.append(tiles)
+    return tuple(kept)
+
+
+def keep(setup: Setup, state: State, event: TimedOut) -> State:
+    seat = event.seat
+    if event.table is not None:
+        kept = read_sets(event.table)
+        have = Counter(tile for tiles in state.table for tile in tiles) + Counter(state.racks[seat])
+        have.subtract(tile for tiles in kept for tile in tiles)
+        if any(count < 0 for count in have.values()):
+            raise ValueError("a table was kept with tiles that are not there")
+        stays = [tile for tile in state.racks[seat] if _take(have, tile)]  # the player's own order first
+        state = with_rack(state, seat, (*stays, *sorted(have.elements())))
+        opened = changed(state.opened, seat, state.opened[seat] or event.opened)
+        state = replace(state, table=kept, opened=opened)
+    return draw(state, seat, event.drawn)[0]
+
+
+def _take(have: Counter[Tile], tile: Tile) -> bool:
+    if have[tile] > 0:
+        have[tile] -= 1
+        return True
+    return False
+
+
+def result(setup: Setup, state: State) -> Result | None:
+    book = _book(setup)
+    inside = [seat for seat in range(state.seats) if not state.resigned[seat]]
+    points = [sum(_points(book, tile) for tile in rack) for rack in state.racks]
+    out = [seat for seat in inside if not state.racks[seat]]
+    if out:
+        return _scored(points, out[0], 0, "went-out")
+    if len(inside) == 1:
+        return _scored(points, inside[0], 0, "resigned")
+    if not state.pot and state.idle >= len(inside):
+        lowest = min(inside, key=lambda seat: points[seat])
+        if sum(points[seat] == points[lowest] for seat in inside) == 1:
+            return _scored(points, lowest, points[lowest], "blocked")
+        return _shared(points, inside)
+    return None
+
+
+def _points(book: NumbersRulebook, tile: Tile) -> int:
+    return cast(NumberTile, tile).number or book.joker_penalty
+
+
+def _scored(points: list[int], winner: int, least: int, reason: str) -> Result:
+    """The others pay what they hold (beyond the lowest rack), the winner gets it all."""
+    scores = [least - held for held in points]
+    scores[winner] = 0
+    scores[winner] = -sum(scores)
+    return Result(tuple(scores), (winner,), reason)
+
+
+def _shared(points: list[int], inside: list[int]) -> Result:
+    """Several lowest racks in a blocked game: the books are silent. They share what the others pay; points
+    that cannot be shared evenly go to who sits first."""
+    least = min(points[seat] for seat in inside)
+    winners = tuple(seat for seat in inside if points[seat] == least)
+    scores = [0 if seat in winners else least - held for seat, held in enumerate(points)]
+    share, over = divmod(-sum(scores), len(winners))
+    for at, seat in enumerate(winners):
+        scores[seat] = share + (at < over)
+    return Result(tuple(scores), winners, "blocked")
+
+
+def shown_table(table: Sets) -> list[str]:
+    return [write_tiles(tiles) for tiles in table]
+
+
+def shown(state: State) -> dict[str, Any]:
+    return {"table": shown_table(state.table)}

@@ -1,0 +1,170 @@
+"""How each event changes where the game stands. Pure, total for every log that was written by a game."""
+
+from dataclasses import replace
+
+from optafel.game.chance import shuffled
+from optafel.game.deal import dealt
+from optafel.game.events import (
+    Accepted,
+    Challenged,
+    Drew,
+    Event,
+    Exchanged,
+    Passed,
+    Played,
+    Resigned,
+    Started,
+    TimedOut,
+)
+from optafel.game.families import family_of
+from optafel.game.setup import Setup
+from optafel.game.state import (
+    Pending,
+    State,
+    Turn,
+    changed,
+    draw,
+    next_seat,
+    noted,
+    with_rack,
+    without,
+)
+from optafel.tiles import Tile
+
+
+def start(event: Started) -> State:
+    return dealt(event.setup, family_of(event.setup))
+
+
+def step(setup: Setup, state: State, event: Event) -> State:
+    """The state after one more event."""
+    match event:
+        case Started():
+            raise ValueError("a game starts once")
+        case Played():
+            return _played(setup, state, event)
+        case Drew():
+            return _drew(setup, state, event)
+        case Passed():
+            state = noted(state, Turn(event.seat, event.kind, before=state.table))
+            return _ended_turn(setup, replace(state, idle=state.idle + 1))
+        case Exchanged():
+            return _exchanged(setup, state, event)
+        case TimedOut():
+            return _timed_out(setup, state, event)
+        case Challenged():
+            return _challenged(setup, state, event)
+        case Accepted():
+            return _accepted(setup, state, event)
+        case Resigned():
+            return _resigned(setup, state, event)
+
+
+def _ended_turn(setup: Setup, state: State) -> State:
+    """After every turn: is the game over, and if not, who is next."""
+    if state.last_turns is not None:
+        state = replace(state, last_turns=state.last_turns - 1)
+    result = family_of(setup).result(setup, state)
+    if result:
+        return replace(state, result=result, scores=result.scores)
+    return next_seat(state)
+
+
+def _played(setup: Setup, state: State, event: Played) -> State:
+    before = state
+    state = family_of(setup).lay(setup, state, event)
+    turn = Turn(event.seat, event.kind, before.table, event.tiles, event.score, event.word)
+    state = replace(noted(state, turn), idle=0)
+    if getattr(setup.book, "challenge", False):
+        return replace(state, pending=Pending(event.seat, before, event.words))
+    return state if state.owed else _ended_turn(setup, state)
+
+
+def _drew(setup: Setup, state: State, event: Drew) -> State:
+    state, count = draw(state, event.seat, 1, event.pile)
+    if state.owed:
+        owed = min(state.owed - 1, state.pot)
+        state = replace(state, owed=owed)
+        return state if owed else _ended_turn(setup, state)
+    state = noted(state, Turn(event.seat, event.kind, before=state.table, count=count))
+    return _ended_turn(setup, replace(state, idle=0))
+
+
+def _exchanged(setup: Setup, state: State, event: Exchanged) -> State:
+    """New tiles are drawn first; then the old ones are mixed in."""
+    tiles = tuple(family_of(setup).read_tile(sign) for sign in event.tiles)
+    state = with_rack(state, event.seat, without(state.racks[event.seat], tiles))
+    state, count = draw(state, event.seat, len(tiles))
+    state = to_pot(state, tiles)
+    state = noted(state, Turn(event.seat, event.kind, before=state.table, count=count))
+    return _ended_turn(setup, replace(state, idle=0))
+
+
+def to_pot(state: State, tiles: tuple[Tile, ...]) -> State:
+    """Puts tiles into the pot and shuffles it again."""
+    mixed = shuffled((*state.piles[0], *tiles), state.key, state.shuffles)
+    return replace(state, piles=(mixed, *state.piles[1:]), shuffles=state.shuffles + 1)
+
+
+def _timed_out(setup: Setup, state: State, event: TimedOut) -> State:
+    had = state.pot
+    before = state.table
+    state = family_of(setup).keep(setup, state, event)
+    drawn = had - state.pot + len(event.to_pot)
+    state = noted(state, Turn(event.seat, event.kind, before=before, count=drawn))
+    if event.skips:
+        state = replace(state, skips=changed(state.skips, event.seat, state.skips[event.seat] + event.skips))
+    idle = state.idle + 1 if not drawn and event.table is None else 0
+    return _ended_turn(setup, replace(state, idle=idle))
+
+
+def doubtful(setup: Setup, state: State) -> tuple[str, ...]:
+    """The words of the last play that do not stand."""
+    pending = state.pending
+    if pending is None:
+        return ()
+    counts = getattr(family_of(setup), "counts", None)
+    return tuple(word for word in pending.words if counts and not counts(setup, word))
+
+
+def _challenged(setup: Setup, state: State, event: Challenged) -> State:
+    pending = state.pending
+    if pending is None:
+        raise ValueError("there is no play to challenge")
+    if not event.words:
+        return _stands(setup, noted(state, Turn(event.seat, event.kind)))
+    # The play is undone as if it had not been made, and its turn is lost.
+    taken_back = replace(pending.before, turns=state.turns)
+    turn = Turn(event.seat, event.kind, before=state.table, word=" ".join(event.words))
+    penalty = getattr(setup.book, "challenge_penalty", 0)
+    taken_back, _ = draw(noted(taken_back, turn), pending.seat, penalty)
+    return _ended_turn(setup, replace(taken_back, idle=taken_back.idle + 1))
+
+
+def _accepted(setup: Setup, state: State, event: Accepted) -> State:
+    pending = state.pending
+    if pending is None:
+        raise ValueError("there is no play to accept")
+    accepted = (*pending.accepted, event.seat)
+    waiting = {seat for seat in range(state.seats) if not state.resigned[seat]} - {pending.seat, *accepted}
+    if waiting:
+        return replace(state, pending=replace(pending, accepted=accepted))
+    return _stands(setup, state)
+
+
+def _stands(setup: Setup, state: State) -> State:
+    state = replace(state, pending=None)
+    return state if state.owed else _ended_turn(setup, state)
+
+
+def _resigned(setup: Setup, state: State, event: Resigned) -> State:
+    seat = event.seat
+    state = replace(state, resigned=changed(state.resigned, seat, True))
+    state = noted(state, Turn(seat, event.kind))
+    result = family_of(setup).result(setup, state)
+    if result:
+        return replace(state, result=result, scores=result.scores, pending=None)
+    if state.pending and state.pending.seat != seat:
+        state = replace(state, pending=replace(state.pending, accepted=(*state.pending.accepted, seat)))
+        return state
+    return next_seat(replace(state, owed=0)) if state.turn == seat and not state.pending else state

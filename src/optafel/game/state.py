@@ -1,0 +1,112 @@
+"""Where a game stands: derived from its events, never stored."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from optafel.tiles import Tile
+
+Rack = tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One line of the public log."""
+
+    seat: int
+    kind: str  # of the event
+    before: Any = None  # the table before it, for showing what moved
+    played: tuple[str, ...] = ()
+    score: int | None = None
+    word: str | None = None
+    count: int = 0  # tiles drawn
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How the game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str  # went-out, blocked, resigned, …
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    key: bytes  # of all shuffles; secret
+    shuffles: int  # how many there were
+    piles: tuple[Rack, ...]  # the pot: one pile, or four where it lies open; drawn from the end
+    racks: tuple[Rack, ...]
+    table: Any  # as the family has it
+    turn: int  # the seat to move (or that moved last, when over)
+    opened: tuple[bool, ...]
+    scores: tuple[int, ...]  # points in this game so far
+    resigned: tuple[bool, ...]
+    skips: tuple[int, ...]  # turns that a seat still loses
+    idle: int = 0  # turns in a row in which nothing was laid, drawn or exchanged
+    words: frozenset[str] = frozenset()  # formed in this game so far
+    turns: tuple[Turn, ...] = ()
+    last_turns: int | None = None  # turns left, once the end is in sight
+    owed: int = 0  # tiles that the seat to move still takes from an open pot
+    pending: "Pending | None" = None  # a play that may be challenged
+    start_draw: tuple[tuple[int, str], ...] = ()
+    result: Result | None = None
+
+    @property
+    def pot(self) -> int:
+        return sum(len(pile) for pile in self.piles)
+
+    @property
+    def seats(self) -> int:
+        return len(self.racks)
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A play that stands unless somebody doubts it before the next turn begins."""
+
+    seat: int
+    before: State  # what it goes back to
+    words: tuple[str, ...]  # the words that may be doubted
+    accepted: tuple[int, ...] = ()  # who lets it stand
+
+
+def with_rack(state: State, seat: int, rack: Rack) -> State:
+    return replace(state, racks=(*state.racks[:seat], rack, *state.racks[seat + 1 :]))
+
+
+def draw(state: State, seat: int, count: int, pile: int = 0) -> tuple[State, int]:
+    """Moves up to `count` tiles from a pile of the pot to the rack; says how many there were."""
+    taken = state.piles[pile][::-1][:count]
+    left = state.piles[pile][: len(state.piles[pile]) - len(taken)]
+    state = replace(state, piles=(*state.piles[:pile], left, *state.piles[pile + 1 :]))
+    return with_rack(state, seat, state.racks[seat] + taken), len(taken)
+
+
+def without(rack: Rack, tiles: tuple[Tile, ...]) -> Rack:
+    """The rack without these tiles; a tile that is not there is a broken log, never a player's mistake."""
+    left = list(rack)
+    for tile in tiles:
+        left.remove(tile)
+    return tuple(left)
+
+
+def changed(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
+    """The tuple with one seat's entry replaced."""
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def noted(state: State, turn: Turn) -> State:
+    return replace(state, turns=(*state.turns, turn))
+
+
+def next_seat(state: State) -> State:
+    """Hands the turn on clockwise, over those who resigned or lose a turn."""
+    seat, skips = state.turn, state.skips
+    for _ in range(2 * state.seats):
+        seat = (seat + 1) % state.seats
+        if state.resigned[seat]:
+            continue
+        if not skips[seat]:
+            break
+        skips = changed(skips, seat, skips[seat] - 1)
+    return replace(state, turn=seat, skips=skips)

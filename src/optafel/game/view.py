@@ -1,0 +1,76 @@
+"""The one door to secrets: all that a seat may see, and nothing else. Only this leaves a game."""
+
+from typing import Any
+
+from optafel.game.game import Game
+from optafel.game.state import Turn
+
+
+def view(game: Game, seat: int | None) -> dict[str, Any]:
+    """What this seat (None: a spectator) may see, ready for JSON."""
+    state, setup = game.state, game.setup
+    over = state.result is not None
+    seen: dict[str, Any] = {
+        "game": setup.rulebook,
+        "family": setup.book.family,
+        "language": setup.language,
+        "options": dict(setup.options),
+        "number": game.number,
+        "phase": game.phase,
+        "seat": seat,
+        "turn": game.turn,
+        "seats": [
+            {
+                "tiles": len(state.racks[at]),
+                "opened": state.opened[at],
+                "score": state.scores[at],
+                "resigned": state.resigned[at],
+            }
+            for at in range(state.seats)
+        ],
+        **game.family.shown(state),
+        "pot": state.pot,
+        "piles": _tops(game),
+        "moves": list(game.moves(seat)) if seat is not None else [],
+        "owed": state.owed,
+        "last": _turn(game, state.turns[-1], with_before=True) if state.turns else None,
+        "turns": [_turn(game, turn) for turn in state.turns],
+        "words": sorted(state.words),
+        "start_draw": [{"seat": at, "tile": tile} for at, tile in state.start_draw],
+        "commit": setup.commitment,
+        "entropy": list(setup.entropy),
+        "result": None,
+    }
+    if seat is not None:
+        seen["rack"] = [str(tile) for tile in state.racks[seat]]
+    if over and state.result:
+        seen["seed"] = setup.seed.hex()
+        seen["result"] = {
+            "scores": list(state.result.scores),
+            "winners": list(state.result.winners),
+            "reason": state.result.reason,
+            "left": [[str(tile) for tile in rack] for rack in state.racks],
+        }
+    return seen
+
+
+def _tops(game: Game) -> list[str | None] | None:
+    """The tiles that lie on top of an open pot's piles; a closed pot shows nothing."""
+    if not getattr(game.setup.book, "open_pot", False):
+        return None
+    return [str(pile[-1]) if pile else None for pile in game.state.piles]
+
+
+def _turn(game: Game, turn: Turn, with_before: bool = False) -> dict[str, Any]:
+    said: dict[str, Any] = {"seat": turn.seat, "kind": turn.kind}
+    if turn.played:
+        said["played"] = list(turn.played)
+    if turn.score is not None:
+        said["score"] = turn.score
+    if turn.word:
+        said["word"] = turn.word
+    if turn.count:
+        said["count"] = turn.count
+    if with_before and turn.before is not None:
+        said["before"] = game.family.shown_table(turn.before)
+    return said
