@@ -1,8 +1,8 @@
-import { defineConfig } from "vite";
+import { defineConfig, loadEnv } from "vite";
 
 // The built page travels inside the Python package. Nothing is inlined as a data address, so that the
 // server's content policy can stay at 'self'.
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   base: "./",
   build: {
     outDir: "../src/optafel/page",
@@ -14,7 +14,7 @@ export default defineConfig({
   server: {
     fs: { allow: [".."] },
     proxy: {
-      "/api": { target: process.env.OPTAFEL_SERVER ?? "http://127.0.0.1:8000", ws: true },
+      "/api": { target: loadEnv(mode, ".", "OPTAFEL_").OPTAFEL_SERVER ?? "http://127.0.0.1:8000", ws: true },
     },
   },
-});
+}));

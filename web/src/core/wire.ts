@@ -60,6 +60,7 @@ export interface Seat {
   readonly opened: boolean;
   readonly score: number;
   readonly here: boolean;
+  readonly away?: boolean;
   readonly resigned?: boolean;
 }
 export interface LastTurn {
@@ -113,6 +114,7 @@ export interface View {
   readonly draft?: readonly string[] | null;
   readonly result: Result | null;
   readonly sheet?: Sheet | null;
+  readonly rematch?: readonly number[];
   readonly start_draw?: readonly { readonly seat: number; readonly tile: string }[] | null;
 }
 
@@ -145,8 +147,8 @@ export type Move =
   | { readonly resign: true };
 
 export type ToServer =
-  | { type: "hello"; key: string; lang: string }
-  | { type: "hello"; watch: string; lang: string }
+  | { type: "hello"; key: string; lang: string; entropy: string }
+  | { type: "hello"; watch: string; lang: string; entropy: string }
   | { type: "move"; id: string; number: number; move: Move }
   | { type: "draft"; id: string; table: readonly string[] | null }
   | { type: "start" | "rematch" | "pause" | "resume" }
