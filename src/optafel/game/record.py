@@ -29,6 +29,7 @@ from optafel.game.events import (
     Resigned,
     Started,
     TimedOut,
+    to_json,
 )
 from optafel.game.game import Game, replay
 from optafel.game.setup import Setup
@@ -74,7 +75,7 @@ def _header(game: Game, names: Sequence[str], seat: int | None) -> Iterator[str]
     else:
         yield f"Commitment: {setup.commitment}"
         yield f"Seen-by: {ascii_uppercase[seat]}"
-        yield f"Rack: {' '.join(str(tile) for tile in game.state.racks[seat])}"
+        yield f"Rack: {' '.join(game.family.write_tile(tile) for tile in game.state.racks[seat])}"
     if game.result:
         yield f"Result: {game.result.reason} {' '.join(str(score) for score in game.result.scores)}"
 
@@ -100,9 +101,8 @@ def _line(event: Event, hidden: bool) -> str:
         case Exchanged():
             return f"{who} exchange " + (str(len(event.tiles)) if hidden else " ".join(event.tiles))
         case TimedOut():
-            rest = {"drawn": event.drawn, "to_pot": list(event.to_pot), "skips": event.skips}
-            kept = {"table": event.table, "opened": event.opened} if event.table is not None else {}
-            return f"{who} time-out {json.dumps({k: v for k, v in {**rest, **kept}.items() if v}, ensure_ascii=False)}"
+            said = {name: value for name, value in to_json(event).items() if name not in ("kind", "seat")}
+            return f"{who} time-out {json.dumps(said, ensure_ascii=False)}"
         case Challenged():
             return f"{who} challenge {' '.join(event.words)}".rstrip()
         case Passed():
@@ -133,9 +133,8 @@ def read(text: str) -> Game:
         try:
             game = game.apply(event)
         except (ValueError, IndexError) as wrong:
-            raise RecordError(
-                at, text.splitlines()[at - 1], f"a turn that fits the game so far ({wrong})"
-            ) from wrong
+            expected = f"a turn that fits the game so far ({wrong})"
+            raise RecordError(at, text.splitlines()[at - 1], expected) from wrong
     return game
 
 
@@ -151,9 +150,7 @@ def _setup(headers: dict[str, str]) -> Setup:
     if "game" not in headers:
         raise RecordError(1, "", "a header line `Game: …`")
     if "seed" not in headers:
-        raise RecordError(
-            1, "", "a header line `Seed: …`; a record of a running game has none and cannot be replayed"
-        )
+        raise RecordError(1, "", "a header line `Seed: …`; what a seat keeps of a running game has none")
     try:
         return Setup(
             rulebook=headers["game"],
@@ -201,7 +198,7 @@ def _read_play(seat: int, text: str) -> Played:
         raise ValueError("` < ` and the tiles from the rack are missing")
     formed: tuple[str, ...] = ()
     if rest.endswith("]"):
-        rest, _, inside = rest[:-1].partition(" [")
+        rest, _, inside = rest[:-1].rpartition(" [")
         formed = tuple(inside.split())
     word = None
     if rest.endswith(")"):

@@ -29,6 +29,9 @@ class FamilyGame(Protocol):
     def read_tile(self, sign: str) -> Tile:
         """A rack tile from its notation."""
 
+    def write_tile(self, tile: Tile) -> str:
+        """A rack tile in notation, as `read_tile` takes it."""
+
     def judge(self, setup: Setup, state: State, seat: int, play: str) -> Ruling:
         """The referee's word on a play by this seat, as if it were its turn."""
 
@@ -50,7 +53,7 @@ class FamilyGame(Protocol):
     def shown_table(self, table: Any) -> list[str]:
         """The table in notation, a set, word or row each."""
 
-    def shown(self, state: State) -> dict[str, Any]:
+    def shown(self, setup: Setup, state: State) -> dict[str, Any]:
         """What lies open, for the view."""
 
 
