@@ -17,7 +17,14 @@ function Page() {
     case "join":
       return <JoinPage key={here.table} table={here.table} invite={here.invite} />;
     case "watch":
-      return <PlayPage key={here.table} table={here.table} pass={{ keys: [], watch: here.watch }} kept={undefined} />;
+      return (
+        <PlayPage
+          key={here.table}
+          table={here.table}
+          pass={{ keys: [], watch: here.watch }}
+          kept={undefined}
+        />
+      );
     case "table": {
       const kept = keptGame(here.table);
       return kept ? <PlayPage key={here.table} table={here.table} pass={kept} kept={kept} /> : <NoSeat />;

@@ -1,7 +1,7 @@
 // Tables and racks for the tests, dealt by a small seeded generator so that a failure can be seen again.
 
 import type { Row, Rows } from "../src/core/draft";
-import { INKS, type Face, type TileId } from "../src/core/tile";
+import { type Face, INKS, type TileId } from "../src/core/tile";
 
 export type Chance = () => number;
 

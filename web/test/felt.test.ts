@@ -3,7 +3,7 @@ import { move, type Rows } from "../src/core/draft";
 import { type Bounds, NOTHING_PLACED, type Placed, place } from "../src/core/felt";
 import { below, seeded, shuffled, someRows } from "./dealing";
 
-const FELT: Bounds = { left: -20, right: 20, top: -3, bottom: 3 };
+const FELT: Bounds = { left: -20, right: 20, top: -3, bottom: 3, fills: "middle" };
 
 function expectTidy(rows: Rows, placed: Placed, bounds: Bounds): void {
   const taken = new Set<string>();
@@ -69,7 +69,7 @@ describe("placing rows on the felt", () => {
   });
 
   it("moves a quiet neighbour rather than the row at work when a line is full", () => {
-    const narrow: Bounds = { left: -8, right: 8, top: -1, bottom: 1 };
+    const narrow: Bounds = { left: -8, right: 8, top: -1, bottom: 1, fills: "middle" };
     const rows: Rows = [
       { id: 1, tiles: [1, 2, 3, 4] },
       { id: 2, tiles: [5, 6, 7] },
@@ -90,14 +90,43 @@ describe("placing rows on the felt", () => {
     expect(placed.rows.get(2)?.row).not.toBe(0);
   });
 
+  it("fills a narrow table from the top left, two rows in a line where they fit", () => {
+    const narrow: Bounds = { left: -8, right: 8, top: 0, bottom: Number.POSITIVE_INFINITY, fills: "corner" };
+    const rows = [
+      { id: 1, tiles: [1, 2, 3, 4] },
+      { id: 2, tiles: [5, 6, 7] },
+      { id: 3, tiles: [8, 9, 10] },
+    ];
+    const placed = must(place(rows, NOTHING_PLACED, narrow));
+    expect([1, 2, 3].map((id) => placed.rows.get(id))).toEqual([
+      { row: 0, x: -8 },
+      { row: 0, x: 1 },
+      { row: 1, x: -8 },
+    ]);
+  });
+
   it("says so when there is no room", () => {
-    expect(place(someRows(104, seeded(3)), NOTHING_PLACED, { left: -6, right: 6, top: 0, bottom: 1 })).toBeNull();
+    expect(
+      place(someRows(104, seeded(3)), NOTHING_PLACED, {
+        left: -6,
+        right: 6,
+        top: 0,
+        bottom: 1,
+        fills: "middle",
+      }),
+    ).toBeNull();
   });
 
   it("never lets rows overlap or leave the felt, however the table is rearranged", () => {
     for (let seed = 1; seed <= 60; seed++) {
       const chance = seeded(seed);
-      const bounds: Bounds = { left: -22, right: 22, top: -4, bottom: seed % 2 ? 5 : Number.POSITIVE_INFINITY };
+      const bounds: Bounds = {
+        left: -22,
+        right: 22,
+        top: -4,
+        bottom: seed % 2 ? 5 : Number.POSITIVE_INFINITY,
+        fills: seed % 3 ? "middle" : "corner",
+      };
       let rows = someRows(20 + below(chance, 40), chance);
       let placed = must(place(rows, NOTHING_PLACED, bounds));
       const tiles = rows.flatMap((row) => row.tiles);

@@ -32,7 +32,11 @@ describe("naming tiles from view to view", () => {
     const played = nameTiles(start, table("R1 R2 R3"), ["K9", "B4"]);
     expect(played.rows[0]?.tiles).toEqual(start.rack.slice(0, 3));
     expect(played.rack[0]).toBe(start.rack[3]);
-    const back = nameTiles({ ...start, rows: played.rows, rack: [start.rack[3] ?? 0] }, [], ["K9", "R1", "R2", "R3"]);
+    const back = nameTiles(
+      { ...start, rows: played.rows, rack: [start.rack[3] ?? 0] },
+      [],
+      ["K9", "R1", "R2", "R3"],
+    );
     expect(new Set(back.rack)).toEqual(new Set(start.rack));
   });
 

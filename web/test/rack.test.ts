@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { step, findTyped } from "../src/core/focus";
+import { findTyped, step } from "../src/core/focus";
 import { put, retryDelay, settle } from "../src/core/outbox";
 import { keepOrder, recallOrder, reorder } from "../src/core/rack";
 import { sortTiles } from "../src/core/tile";
@@ -35,7 +35,12 @@ describe("the rack's own order", () => {
 
   it("sorts by colour and by number, jokers last, twins as they stood", () => {
     expect(sortTiles([3, 6, 1, 2, 4, 5], faces, "colour").map((id) => faces.get(id))).toEqual([
-      "K13", "R2", "R7", "R7", "B7", "*",
+      "K13",
+      "R2",
+      "R7",
+      "R7",
+      "B7",
+      "*",
     ]);
     expect(sortTiles([3, 6, 1, 2, 4, 5], faces, "number")).toEqual([5, 6, 1, 4, 2, 3]);
   });
@@ -74,7 +79,11 @@ describe("the keyboard", () => {
 
 describe("moves on their way", () => {
   it("stay until they are settled", () => {
-    const sent = put(put([], { id: "a", number: 4, move: { draw: 0 } }), { id: "b", number: 5, move: { pass: true } });
+    const sent = put(put([], { id: "a", number: 4, move: { draw: 0 } }), {
+      id: "b",
+      number: 5,
+      move: { pass: true },
+    });
     expect(settle(sent, "a").map((one) => one.id)).toEqual(["b"]);
     expect(settle(sent, "x")).toHaveLength(2);
   });

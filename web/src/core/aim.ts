@@ -16,22 +16,16 @@ const PULL_X = 0.55;
 const PULL_Y = 0.28;
 
 /**
- * Aim at the felt. `rows` and `scene` are what is shown (with the room already made for what is lifted), so that
- * an aim keeps itself. `x` and `y` are the middle of what is lifted, in the felt's content.
+ * Aim at the felt. `rows` and `scene` are the table as it lies, without the room that is made for what is lifted:
+ * so the aim depends on the place alone, not on the way there. `x` and `y` are the middle of what is lifted, in the
+ * felt's content.
  */
-export function aimAtFelt(
-  rows: Rows,
-  scene: Scene,
-  lifted: ReadonlySet<TileId>,
-  x: number,
-  y: number,
-): Aim {
+export function aimAtFelt(rows: Rows, scene: Scene, lifted: ReadonlySet<TileId>, x: number, y: number): Aim {
   const { tile } = scene;
   let nearest: { aim: Aim; distance: number } | null = null;
   for (const row of rows) {
-    const staying = row.tiles.filter((id) => !lifted.has(id));
     const at = scene.placed.rows.get(row.id);
-    if (!at || staying.length === 0) continue;
+    if (!at || row.tiles.every((id) => lifted.has(id))) continue;
     const corner = cornerOf(scene, at);
     const dx = outside(x, corner.x, corner.x + row.tiles.length * tile);
     const dy = outside(y, corner.y, corner.y + tile * TILE_HEIGHT);
@@ -65,7 +59,8 @@ export function aimAtRack(
 export function sameAim(a: Aim | null, b: Aim | null): boolean {
   if (a === null || b === null) return a === b;
   if (a.spot?.row !== b.spot?.row || a.spot?.x !== b.spot?.x) return false;
-  if (a.goal.on === "row" && b.goal.on === "row") return a.goal.row === b.goal.row && a.goal.index === b.goal.index;
+  if (a.goal.on === "row" && b.goal.on === "row")
+    return a.goal.row === b.goal.row && a.goal.index === b.goal.index;
   if (a.goal.on === "rack" && b.goal.on === "rack") return a.goal.index === b.goal.index;
   return a.goal.on === b.goal.on;
 }

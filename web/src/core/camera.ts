@@ -1,7 +1,7 @@
 // How large the tiles on the felt are drawn, and what of the felt is in sight.
 
 import type { RowId, Rows } from "./draft";
-import { type Bounds, type Placed, place, type Spot } from "./felt";
+import { type Bounds, NOTHING_PLACED, type Placed, place, type Spot } from "./felt";
 
 /** The window on the felt, in CSS pixels. */
 export interface Window {
@@ -26,22 +26,27 @@ export interface Scene {
 
 export const TILE_HEIGHT = 1.32;
 /** From the top of one row of tiles to the next, in tile widths. */
-export const ROW_PITCH = 1.74;
+export const ROW_PITCH = 1.67;
 
 export function rowPitch(tile: number): number {
   return Math.round(tile * ROW_PITCH);
 }
 
-function boundsFor(window: Window, tile: number, longest: number): Bounds {
-  const across = Math.max(Math.floor((window.width - tile * 0.5) / (tile / 2)), longest * 2);
-  const fit = Math.max(1, Math.floor((window.height - tile * 0.2) / rowPitch(tile)));
-  const top = -Math.floor((fit - 1) / 2);
+function linesThatFit(window: Window, tile: number): number {
+  return Math.max(1, Math.floor((window.height - tile * 0.2) / rowPitch(tile)));
+}
+
+function boundsFor(window: Window, tile: number): Bounds {
+  const across = Math.max(6, Math.floor((window.width - tile * 0.4) / (tile / 2)));
+  const fit = linesThatFit(window, tile);
   const left = -Math.floor(across / 2);
+  const top = window.scrolls ? 0 : -Math.floor((fit - 1) / 2);
   return {
     left,
     right: left + across,
     top,
     bottom: window.scrolls ? Number.POSITIVE_INFINITY : top + fit - 1,
+    fills: window.scrolls ? "corner" : "middle",
   };
 }
 
@@ -53,41 +58,40 @@ export function compose(
   most = Number.POSITIVE_INFINITY,
   wish?: { readonly row: RowId; readonly spot: Spot },
 ): Scene {
-  const longest = Math.max(1, ...rows.map((row) => row.tiles.length));
   const smallest = window.sizes.at(-1) ?? 32;
   const sizes = window.sizes.filter((size) => size <= most);
   for (const tile of sizes.length > 0 ? sizes : [smallest]) {
-    const bounds = boundsFor(window, tile, window.scrolls ? longest : 1);
+    const bounds = boundsFor(window, tile);
     const placed = place(rows, before, bounds, wish);
     if (placed) return scene(placed, rows, window, tile, bounds);
   }
   // Even the smallest tiles do not fit the window: let it scroll.
-  const bounds = boundsFor({ ...window, scrolls: true }, smallest, longest);
-  const placed = place(rows, before, bounds, wish) ?? { rows: new Map(), tiles: new Map() };
+  const bounds = boundsFor({ ...window, scrolls: true }, smallest);
+  const placed = place(rows, before, bounds, wish) ?? NOTHING_PLACED;
   return scene(placed, rows, window, smallest, bounds);
 }
 
 function scene(placed: Placed, rows: Rows, window: Window, tile: number, bounds: Bounds): Scene {
   const pitch = rowPitch(tile);
-  const used = rows.map((row) => placed.rows.get(row.id)?.row ?? 0);
-  const fit = Math.max(1, Math.floor((window.height - tile * 0.2) / pitch));
-  const top = Math.min(bounds.top, ...used);
-  const bottom = Math.max(bounds.top + fit - 1, ...used);
+  const spots = rows.map((row) => ({ ...(placed.rows.get(row.id) ?? ORIGIN), length: row.tiles.length }));
+  const fit = linesThatFit(window, tile);
+  const top = Math.min(bounds.top, ...spots.map((spot) => spot.row));
+  const bottom = Math.max(bounds.top + fit - 1, ...spots.map((spot) => spot.row));
+  const right = Math.max(bounds.right, ...spots.map((spot) => spot.x + spot.length * 2));
   // One empty line below a table that scrolls, so that there is always felt to lay a new row on.
   const lines = bottom - top + 1 + (bottom - top + 1 > fit ? 1 : 0);
   const height = Math.max(window.height, lines * pitch);
-  const spare = height - lines * pitch;
-  const width = Math.max(window.width, ((bounds.right - bounds.left) * tile) / 2 + tile * 0.5);
-  const middle = (bounds.left + bounds.right) / 2;
+  const width = Math.max(window.width, ((right - bounds.left + 1) * tile) / 2);
   return {
     placed,
     tile,
-    originX: Math.round(width / 2 - (middle * tile) / 2),
-    originY: Math.round(spare / 2 - top * pitch + (pitch - tile * TILE_HEIGHT) / 2),
+    originX: Math.round((width - ((bounds.left + right) * tile) / 2) / 2),
+    originY: Math.round((height - lines * pitch) / 2 - top * pitch + (pitch - tile * TILE_HEIGHT) / 2),
     width: Math.round(width),
     height: Math.round(height),
   };
 }
+const ORIGIN: Spot = { row: 0, x: 0 };
 
 /** The top left corner of a spot, from the top left of the felt's content. */
 export function cornerOf(scene: Scene, spot: Spot): { x: number; y: number } {

@@ -15,6 +15,8 @@ export interface Bounds {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
+  /** New rows go to the middle of a wide table; a narrow one fills from the top left, so that two fit in a line. */
+  readonly fills: "middle" | "corner";
 }
 export interface Placed {
   readonly rows: ReadonlyMap<RowId, Spot>;
@@ -47,8 +49,11 @@ export function place(
   bounds: Bounds,
   wish?: { readonly row: RowId; readonly spot: Spot },
 ): Placed | null {
-  const claims = rows.map((row) => claim(row, before, wish?.row === row.id ? wish.spot : undefined));
-  if (claims.some((c) => c.width > bounds.right - bounds.left)) return null;
+  // A row longer than a narrow table takes a line for itself and sticks out: the table scrolls sideways for it.
+  const across = bounds.right - bounds.left;
+  const most = bounds.fills === "corner" ? across : Number.POSITIVE_INFINITY;
+  const claims = rows.map((row) => claim(row, before, most, wish?.row === row.id ? wish.spot : undefined));
+  if (claims.some((c) => c.width > across)) return null;
   const lines = new Map<number, Laid[]>();
   const homeless: Claim[] = [];
   for (const c of claims) {
@@ -67,8 +72,8 @@ export function place(
   return write(lines);
 }
 
-function claim(row: Row, before: Placed, wish: Spot | undefined): Claim {
-  const width = row.tiles.length * 2;
+function claim(row: Row, before: Placed, most: number, wish: Spot | undefined): Claim {
+  const width = Math.min(row.tiles.length * 2, most);
   const votes = new Map<string, { spot: Spot; count: number }>();
   row.tiles.forEach((tile, i) => {
     const was = before.tiles.get(tile);
@@ -116,11 +121,13 @@ function makeRoom(line: Laid[], bounds: Bounds): Claim[] {
 
 /** The free spot nearest to where the row wants to be, or to the middle of the table. */
 function freeSpot(lines: ReadonlyMap<number, readonly Laid[]>, c: Claim, bounds: Bounds): Spot | null {
-  const want = c.want ?? { row: 0, x: -Math.floor(c.width / 2) };
+  const corner = { row: bounds.top, x: bounds.left };
+  const want = c.want ?? (bounds.fills === "corner" ? corner : { row: 0, x: -Math.floor(c.width / 2) });
   const lowest = Math.max(0, ...lines.keys()) + 1;
   const bottom = Math.min(bounds.bottom, Math.max(lowest, want.row));
   const height = Math.min(bounds.bottom, bottom) - bounds.top + 1;
-  const slope = (bounds.right - bounds.left) / (2 * Math.max(height, 1));
+  const across = bounds.right - bounds.left;
+  const slope = bounds.fills === "corner" ? across : across / Math.max(height, 1);
   let best: { spot: Spot; cost: number } | null = null;
   for (let row = bounds.top; row <= bottom; row++) {
     for (const [from, to] of openings(lines.get(row) ?? [], bounds)) {

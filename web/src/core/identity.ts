@@ -17,11 +17,7 @@ interface Slot {
 }
 
 /** Name the tiles of a table and a rack so that as few as possible seem to have moved since `before`. */
-export function nameTiles(
-  before: Known,
-  table: readonly (readonly Face[])[],
-  rack: readonly Face[],
-): Known {
+export function nameTiles(before: Known, table: readonly (readonly Face[])[], rack: readonly Face[]): Known {
   const faces = new Map(before.faces);
   const old = before.rows.map((row) => ({ id: row.id, left: [...row.tiles] }));
   const slots = table.map((row) => row.map((face): Slot => ({ face, tile: null })));

@@ -20,7 +20,7 @@ const LESSONS_END = 8;
 
 export function lesson(moment: Moment): string | null {
   if (moment.family !== "numbers" || moment.turnsOfMine >= LESSONS_END) return null;
-  if (!moment.mine) return moment.turnsOfMine === 0 ? "lesson-wait" : null;
+  if (!moment.mine) return moment.turnsOfMine === 0 ? "lesson-wait" : "lesson-watch";
   if (moment.chosen) return "lesson-put";
   if (moment.changed && moment.partial) return "lesson-partial";
   if (moment.changed && moment.legal) return "lesson-end";

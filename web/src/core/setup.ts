@@ -24,7 +24,12 @@ function middleLevel(rulebook: Rulebook): string | undefined {
   return levels[Math.floor((levels.length - 1) / 2)];
 }
 
-export function addSeat(setup: Setup, rulebook: Rulebook, kind: "bot" | "open" | "hotseat", name = ""): Setup {
+export function addSeat(
+  setup: Setup,
+  rulebook: Rulebook,
+  kind: "bot" | "open" | "hotseat",
+  name = "",
+): Setup {
   if (setup.seats.length >= rulebook.players[1]) return setup;
   const level = middleLevel(rulebook);
   const seat: SeatOrder =

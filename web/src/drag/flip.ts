@@ -11,7 +11,12 @@ export interface Motion {
   /** Where everything is seen right now, in mid-motion too. To be asked before the page changes. */
   readonly look: (root: HTMLElement | null) => Boxes;
   /** Let everything glide from there. `origin` says where what is new comes from. */
-  readonly glide: (root: HTMLElement, from: Boxes, ms: number, origin: (element: HTMLElement) => Box | null) => void;
+  readonly glide: (
+    root: HTMLElement,
+    from: Boxes,
+    ms: number,
+    origin: (element: HTMLElement) => Box | null,
+  ) => void;
 }
 
 export function boxOf(element: Element): Box {
@@ -26,7 +31,8 @@ function moving(root: HTMLElement): HTMLElement[] {
 export function createMotion(): Motion {
   const running = new WeakMap<HTMLElement, Animation>();
   return {
-    look: (root) => new Map(root ? moving(root).map((element) => [element.dataset.flip ?? "", boxOf(element)]) : []),
+    look: (root) =>
+      new Map(root ? moving(root).map((element) => [element.dataset.flip ?? "", boxOf(element)]) : []),
     glide: (root, from, ms, origin) => {
       const elements = moving(root);
       for (const element of elements) running.get(element)?.cancel();

@@ -38,7 +38,9 @@ export function createKeys(host: KeyHost): (event: KeyboardEvent) => void {
     if (!held) return;
     const { scene } = turn.shown.value;
     const staying = readingOrder(lift(turn.rows.value, held.tiles), scene.placed);
-    const toRack = turn.allows(held.tiles, { goal: { on: "rack", index: 0 } }) ? turn.rack.value.length : null;
+    const toRack = turn.allows(held.tiles, { goal: { on: "rack", index: 0 } })
+      ? turn.rack.value.length
+      : null;
     const goal = nextGoal(staying, held.aim?.goal ?? null, arrow, toRack);
     turn.held.value = { ...held, aim: { goal } };
   };

@@ -162,7 +162,10 @@ export function attachPointer(stage: HTMLElement, host: PointerHost): () => void
     const layer = host.layer();
     if (held && held.by === "pointer" && layer) {
       const boxes = new Map(
-        [...layer.querySelectorAll<HTMLElement>("[data-air]")].map((one) => [`t${one.dataset.air}`, boxOf(one)]),
+        [...layer.querySelectorAll<HTMLElement>("[data-air]")].map((one) => [
+          `t${one.dataset.air}`,
+          boxOf(one),
+        ]),
       );
       host.letGo(boxes);
       if (put && held.aim && turn.put(held.tiles, held.aim)) knock();

@@ -17,7 +17,13 @@ function within(box: DOMRect, x: number, y: number, reach = 0): boolean {
   return x >= box.left - reach && x <= box.right + reach && y >= box.top - reach && y <= box.bottom + reach;
 }
 
-export function aimAt(turn: Turn, surfaces: Surfaces, tiles: readonly TileId[], x: number, y: number): Aim | null {
+export function aimAt(
+  turn: Turn,
+  surfaces: Surfaces,
+  tiles: readonly TileId[],
+  x: number,
+  y: number,
+): Aim | null {
   const rackBox = surfaces.rack.getBoundingClientRect();
   const aim = within(rackBox, x, y, RACK_REACH)
     ? { goal: aimRack(turn, surfaces.rack, new Set(tiles), x, y) }
@@ -25,7 +31,13 @@ export function aimAt(turn: Turn, surfaces: Surfaces, tiles: readonly TileId[], 
   return aim && turn.allows(tiles, aim) ? aim : null;
 }
 
-function aimRack(turn: Turn, rack: HTMLElement, lifted: ReadonlySet<TileId>, x: number, y: number): Aim["goal"] {
+function aimRack(
+  turn: Turn,
+  rack: HTMLElement,
+  lifted: ReadonlySet<TileId>,
+  x: number,
+  y: number,
+): Aim["goal"] {
   const box = rack.getBoundingClientRect();
   const tile = Number(rack.dataset.tileWidth);
   const pitch = Number(rack.dataset.tierPitch);
@@ -34,11 +46,22 @@ function aimRack(turn: Turn, rack: HTMLElement, lifted: ReadonlySet<TileId>, x: 
   return aimAtRack(count, perTier, tile, pitch, x - box.left + rack.scrollLeft - tile / 2, y - box.top);
 }
 
-function aimFelt(turn: Turn, felt: HTMLElement, lifted: ReadonlySet<TileId>, x: number, y: number): Aim | null {
+function aimFelt(
+  turn: Turn,
+  felt: HTMLElement,
+  lifted: ReadonlySet<TileId>,
+  x: number,
+  y: number,
+): Aim | null {
   const box = felt.getBoundingClientRect();
   if (!within(box, x, y)) return null;
-  const { rows, scene } = turn.shown.value;
-  return aimAtFelt(rows, scene, lifted, x - box.left + felt.scrollLeft, y - box.top + felt.scrollTop);
+  return aimAtFelt(
+    turn.rows.value,
+    turn.scene.value,
+    lifted,
+    x - box.left + felt.scrollLeft,
+    y - box.top + felt.scrollTop,
+  );
 }
 
 /** How far a lifted tile floats above a finger, so that it can be seen. */

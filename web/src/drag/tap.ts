@@ -25,7 +25,10 @@ function choose(turn: Turn, tiles: Iterable<TileId>): void {
 export function tapTile(turn: Turn, surfaces: Surfaces, tile: TileId, tap: Tap): void {
   const chosen = turn.chosen.value;
   if (chosen.has(tile)) {
-    choose(turn, [...chosen].filter((one) => one !== tile));
+    choose(
+      turn,
+      [...chosen].filter((one) => one !== tile),
+    );
     return;
   }
   const row = rowOf(turn.rows.value, tile);

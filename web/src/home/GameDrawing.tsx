@@ -54,9 +54,22 @@ function Board() {
   return (
     <>
       {squares.map(({ column, row }) => (
-        <rect key={`${column}-${row}`} class={tint(column, row)} x={22 + column * 28} y={-8 + row * 28} width="26" height="26" rx="3" />
+        <rect
+          key={`${column}-${row}`}
+          class={tint(column, row)}
+          x={22 + column * 28}
+          y={-8 + row * 28}
+          width="26"
+          height="26"
+          rx="3"
+        />
       ))}
-      <LetterTiles pieces={[...word("TAART", 50, 48), ...[..."AFEL"].map((face, i) => ({ face, x: 77, y: 76 + i * 28 }))]} />
+      <LetterTiles
+        pieces={[
+          ...word("TAART", 50, 48),
+          ...[..."AFEL"].map((face, i) => ({ face, x: 77, y: 76 + i * 28 })),
+        ]}
+      />
     </>
   );
 }
@@ -118,8 +131,7 @@ function drawing(rulebook: string) {
 
 export function GameDrawing({ rulebook }: { rulebook: string }) {
   return (
-    <svg class="drawing" viewBox="0 0 240 132" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect class="drawn-felt" width="240" height="132" />
+    <svg class="drawing" viewBox="0 0 240 132" aria-hidden="true">
       {drawing(rulebook)}
     </svg>
   );

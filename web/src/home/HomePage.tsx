@@ -14,7 +14,14 @@ import { language, t } from "../texts/texts";
 import { GameDrawing } from "./GameDrawing";
 
 /** The order in which the boxes stand on the shelf. */
-const SHELF = ["rummikub-sabra", "rummikub-jokers", "woord-sabra", "woord-international", "word-2023", "scrabble-nl"];
+const SHELF = [
+  "rummikub-sabra",
+  "rummikub-jokers",
+  "woord-sabra",
+  "woord-international",
+  "word-2023",
+  "scrabble-nl",
+];
 
 function onShelf(list: readonly Rulebook[]): Rulebook[] {
   const at = (id: string) => (SHELF.includes(id) ? SHELF.indexOf(id) : SHELF.length);
@@ -42,7 +49,12 @@ function GameCard({ rulebook, onTrouble }: { rulebook: Rulebook; onTrouble: (tex
         <p>{t(`about-${rulebook.id}`)}</p>
         <p class="facts">{t("players-range", { least: rulebook.players[0], most: rulebook.players[1] })}</p>
         <div class="game-deeds">
-          <Button kind="due" disabled={busy.value} onClick={() => void playNow()} aria-label={t("play-now-of", { game: name })}>
+          <Button
+            kind="due"
+            disabled={busy.value}
+            onClick={() => void playNow()}
+            aria-label={t("play-now-of", { game: name })}
+          >
             {t("play-now")}
           </Button>
           <a class="button plain" href={`#/new/${rulebook.id}`} aria-label={t("set-up-of", { game: name })}>

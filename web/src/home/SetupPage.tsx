@@ -3,7 +3,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { addSeat, CLOCKS, changeSeat, firstSetup, removeSeat, type Setup, seatsFit } from "../core/setup";
-import type { RuleOption, Rulebook, SeatOrder } from "../core/wire";
+import type { Rulebook, RuleOption, SeatOrder } from "../core/wire";
 import { loadRulebooks, Refused, rulebooks, rulebooksMissing } from "../live/api";
 import { begin } from "../live/begin";
 import { playerName } from "../live/settings";
@@ -17,7 +17,17 @@ function levelName(level: string): string {
   return hasText(`level-${level}`) ? t(`level-${level}`) : level;
 }
 
-function SeatLine({ setup, at, seat, rulebook }: { setup: Signal<Setup>; at: number; seat: SeatOrder; rulebook: Rulebook }) {
+function SeatLine({
+  setup,
+  at,
+  seat,
+  rulebook,
+}: {
+  setup: Signal<Setup>;
+  at: number;
+  seat: SeatOrder;
+  rulebook: Rulebook;
+}) {
   const levels = rulebook.levels ?? [];
   const change = (part: Partial<SeatOrder>) => {
     setup.value = changeSeat(setup.value, at, part);
@@ -36,7 +46,11 @@ function SeatLine({ setup, at, seat, rulebook }: { setup: Signal<Setup>; at: num
         />
       ) : (
         <span class="seat-kind">
-          {seat.kind === "me" ? playerName.value.trim() || t("me") : seat.kind === "bot" ? seat.name : t("seat-invite")}
+          {seat.kind === "me"
+            ? playerName.value.trim() || t("me")
+            : seat.kind === "bot"
+              ? seat.name
+              : t("seat-invite")}
         </span>
       )}
       {seat.kind === "bot" && levels.length > 0 && (
@@ -71,7 +85,6 @@ function Seats({ setup, rulebook }: { setup: Signal<Setup>; rulebook: Rulebook }
       <legend>{t("setup-players")}</legend>
       <ul class="seat-lines">
         {setup.value.seats.map((seat, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <SeatLine key={at} setup={setup} at={at} seat={seat} rulebook={rulebook} />
         ))}
       </ul>
@@ -138,7 +151,11 @@ function OptionLine({ setup, option }: { setup: Signal<Setup>; option: RuleOptio
   return (
     <label class="choice">
       <span>{label}</span>
-      <input type="number" value={Number(value)} onChange={(event) => change(Number(event.currentTarget.value))} />
+      <input
+        type="number"
+        value={Number(value)}
+        onChange={(event) => change(Number(event.currentTarget.value))}
+      />
     </label>
   );
 }

@@ -26,7 +26,8 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   }
   if (answer.ok) return answer;
   const said: unknown = await answer.json().catch(() => null);
-  if (isObject(said) && isText(said.code)) throw new Refused(said.code, isText(said.message) ? said.message : "");
+  if (isObject(said) && isText(said.code))
+    throw new Refused(said.code, isText(said.message) ? said.message : "");
   throw new Refused("unexpected", `${answer.status}`);
 }
 

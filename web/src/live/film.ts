@@ -50,7 +50,10 @@ export function createFilm(turn: Turn): Film {
     const show = (at: number) => {
       turn.film.value = { frames, at };
       if (at > 0) knock();
-      timer = window.setTimeout(() => (at + 1 < frames.length ? show(at + 1) : finish()), at === 0 ? FIRST_PAUSE_MS : pause);
+      timer = window.setTimeout(
+        () => (at + 1 < frames.length ? show(at + 1) : finish()),
+        at === 0 ? FIRST_PAUSE_MS : pause,
+      );
     };
     show(0);
   };
@@ -73,7 +76,9 @@ export function createFilm(turn: Turn): Film {
     },
     finish,
     playing: computed(() => turn.film.value !== null),
-    canSeeAgain: computed(() => last.value !== null && laidTiles(last.value.before, last.value.after).length > 0),
+    canSeeAgain: computed(
+      () => last.value !== null && laidTiles(last.value.before, last.value.after).length > 0,
+    ),
     laid: computed(() => new Set(last.value ? laidTiles(last.value.before, last.value.after) : [])),
     moved: computed(() => new Set(last.value ? movedTiles(last.value.before, last.value.after) : [])),
     seat: computed(() => last.value?.seat ?? null),

@@ -20,7 +20,11 @@ const KEPT_MAX = 24;
 
 function isKeptGame(value: unknown): value is KeptGame {
   return (
-    isObject(value) && isText(value.table) && isText(value.game) && Array.isArray(value.keys) && value.keys.every(isText)
+    isObject(value) &&
+    isText(value.table) &&
+    isText(value.game) &&
+    Array.isArray(value.keys) &&
+    value.keys.every(isText)
   );
 }
 const isKeptGames = (value: unknown): value is KeptGame[] => Array.isArray(value) && value.every(isKeptGame);

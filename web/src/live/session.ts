@@ -1,6 +1,14 @@
 // A seat at a table: the view, the turn in hand and the moves on their way, kept alive through lost connections.
 
-import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from "@preact/signals";
+import {
+  batch,
+  computed,
+  effect,
+  type ReadonlySignal,
+  type Signal,
+  signal,
+  untracked,
+} from "@preact/signals";
 import type { Rows } from "../core/draft";
 import { NOTHING_KNOWN, nameTiles } from "../core/identity";
 import { type Outbox, put, settle } from "../core/outbox";
@@ -10,8 +18,8 @@ import { readSet } from "../core/tile";
 import type { FromServer, Move, Place, Ruling, View } from "../core/wire";
 import { language, t } from "../texts/texts";
 import { announce } from "./announce";
-import { createFilm, type Film } from "./film";
 import { keepDrafts, writeTable } from "./drafts";
+import { createFilm, type Film } from "./film";
 import { changeGame } from "./games";
 import { isTexts, keep, recall } from "./keep";
 import { type LineState, openLine } from "./line";
@@ -95,12 +103,14 @@ export function openSession(table: string, pass: Pass): Session {
   const hear = (message: FromServer): void => {
     switch (message.type) {
       case "view":
-        return greet(message.view);
+        greet(message.view);
+        return;
       case "ack":
         outbox.value = settle(outbox.value, message.id);
         return;
       case "refused":
-        return refuse(message.id, message.message, message.ruling ?? null);
+        refuse(message.id, message.message, message.ruling ?? null);
+        return;
       case "ruling": {
         const rows = drafts.rowsOf(message.id);
         if (rows) ruled.value = { ruling: message.ruling, rows };
@@ -230,7 +240,7 @@ export function openSession(table: string, pass: Pass): Session {
     deadline,
     handOver: computed(() => {
       const now = view.value;
-      if (!now || now.phase !== "playing" || now.turn === null || now.turn === now.seat) return null;
+      if (now?.phase !== "playing" || now.turn === null || now.turn === now.seat) return null;
       return pass.keys.length > 1 && seating.value.seats.has(now.turn) ? now.turn : null;
     }),
     move,
@@ -256,6 +266,13 @@ export function openSession(table: string, pass: Pass): Session {
 /** Whether the turn in hand goes on: nothing that it rests on has changed. */
 function sameTurn(a: View, b: View): boolean {
   const mark = (view: View) =>
-    JSON.stringify([view.seat, view.turn, view.table, view.rack ?? null, view.turns.length, view.result !== null]);
+    JSON.stringify([
+      view.seat,
+      view.turn,
+      view.table,
+      view.rack ?? null,
+      view.turns.length,
+      view.result !== null,
+    ]);
   return mark(a) === mark(b);
 }

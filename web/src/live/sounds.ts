@@ -38,7 +38,8 @@ export function knock(): void {
   const seconds = 0.07;
   const noise = audio.createBuffer(1, Math.ceil(audio.sampleRate * seconds), audio.sampleRate);
   const samples = noise.getChannelData(0);
-  for (let i = 0; i < samples.length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 3;
+  for (let i = 0; i < samples.length; i++)
+    samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 3;
   const source = audio.createBufferSource();
   source.buffer = noise;
   const wood = audio.createBiquadFilter();

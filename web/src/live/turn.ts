@@ -1,7 +1,15 @@
 // The turn on the table as the player works at it: the steps so far, the rack, what is chosen and what is in hand.
 // It knows tiles and places, not rules; what a step is worth is the referee's to say.
 
-import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from "@preact/signals";
+import {
+  batch,
+  computed,
+  effect,
+  type ReadonlySignal,
+  type Signal,
+  signal,
+  untracked,
+} from "@preact/signals";
 import type { Aim } from "../core/aim";
 import { compose, type Scene, type Window } from "../core/camera";
 import { move, type Rows, sameRows, tilesOn } from "../core/draft";
@@ -26,11 +34,14 @@ export interface Shown {
   readonly scene: Scene;
   readonly rack: readonly TileId[];
   readonly landing: ReadonlySet<TileId>;
+  readonly window: Window;
 }
 
 export interface Turn {
   readonly known: ReadonlySignal<Known>;
   readonly rows: ReadonlySignal<Rows>;
+  /** Where the rows lie, without room made for what is in hand. */
+  readonly scene: ReadonlySignal<Scene>;
   readonly base: ReadonlySignal<Rows>;
   readonly rack: ReadonlySignal<readonly TileId[]>;
   /** The rack's order, with the tiles that lie on the table this turn in their old places. */
@@ -57,7 +68,8 @@ export interface Turn {
   readonly frames: (tables: readonly Rows[]) => Step[];
 }
 
-const FIRST_WINDOW: Window = { width: 800, height: 500, sizes: [48], scrolls: false };
+/** Before anything is measured. */
+const FIRST_WINDOW: Window = { width: 1, height: 1, sizes: [48], scrolls: true };
 
 export function createTurn(): Turn {
   const window = signal<Window>(FIRST_WINDOW);
@@ -85,12 +97,18 @@ export function createTurn(): Turn {
     const hand = held.value;
     if (!hand?.aim) return { ...step, rack: rack.value, landing: new Set(hand?.tiles) };
     const after = move(step.rows, hand.tiles, hand.aim.goal);
-    const scene = compose(after, step.scene.placed, step.window, step.scene.tile, wishOf(step.rows, after, hand.aim));
+    const scene = compose(
+      after,
+      step.scene.placed,
+      step.window,
+      step.scene.tile,
+      wishOf(step.rows, after, hand.aim),
+    );
     const newOrder =
       hand.aim.goal.on === "rack"
         ? reorder(order.value, rack.value, hand.tiles, hand.aim.goal.index)
         : order.value;
-    return { rows: after, scene, rack: rackOf(newOrder, after), landing: new Set(hand.tiles) };
+    return { ...step, rows: after, scene, rack: rackOf(newOrder, after), landing: new Set(hand.tiles) };
   });
 
   // A window of another size shows the same table anew; earlier steps follow when they are taken back to.
@@ -113,12 +131,16 @@ export function createTurn(): Turn {
   const allows = (tiles: readonly TileId[], aim: Aim): boolean => {
     if (aim.goal.on !== "rack") return open.value;
     const mine = new Set(order.value);
-    return tiles.every((tile) => mine.has(tile)) && (open.value || tiles.every((tile) => rack.value.includes(tile)));
+    return (
+      tiles.every((tile) => mine.has(tile)) &&
+      (open.value || tiles.every((tile) => rack.value.includes(tile)))
+    );
   };
 
   return {
     known,
     rows,
+    scene: computed(() => now.value.scene),
     base,
     rack,
     order,
@@ -167,7 +189,9 @@ export function createTurn(): Turn {
         const left = steps.value.slice(0, -1);
         const last = left.at(-1);
         steps.value =
-          last && last.window !== window.value ? [...left.slice(0, -1), layOut(last.rows, window.value, last)] : left;
+          last && last.window !== window.value
+            ? [...left.slice(0, -1), layOut(last.rows, window.value, last)]
+            : left;
         chosen.value = new Set();
         held.value = null;
       });
@@ -193,8 +217,12 @@ export function createTurn(): Turn {
 
 const NO_TILES: ReadonlySet<TileId> = new Set();
 
+/** A window so much wider or narrower that the table is laid afresh: a phone that is turned, the first measure. */
+const ANOTHER_WINDOW = 0.25;
+
 function layOut(rows: Rows, window: Window, before?: Step): Step {
-  return { rows, scene: compose(rows, before?.scene.placed ?? NOTHING_PLACED, window), window };
+  const kept = before && Math.abs(before.window.width - window.width) < ANOTHER_WINDOW * window.width;
+  return { rows, scene: compose(rows, kept ? before.scene.placed : NOTHING_PLACED, window), window };
 }
 
 function rackOf(order: readonly TileId[], rows: Rows): TileId[] {

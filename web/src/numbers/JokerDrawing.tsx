@@ -6,8 +6,14 @@ type Joker = "*" | "D" | "C" | "M";
 function Cap() {
   return (
     <>
-      <path class="fill-B" d="M20 29C16 29 9.5 27.5 7 19.5 6.2 16.8 7.6 14.6 9.6 15.6 13 17.4 15.4 20.4 18 22Z" />
-      <path class="fill-R" d="M20 29C24 29 30.5 27.5 33 19.5 33.8 16.8 32.4 14.6 30.4 15.6 27 17.4 24.6 20.4 22 22Z" />
+      <path
+        class="fill-B"
+        d="M20 29C16 29 9.5 27.5 7 19.5 6.2 16.8 7.6 14.6 9.6 15.6 13 17.4 15.4 20.4 18 22Z"
+      />
+      <path
+        class="fill-R"
+        d="M20 29C24 29 30.5 27.5 33 19.5 33.8 16.8 32.4 14.6 30.4 15.6 27 17.4 24.6 20.4 22 22Z"
+      />
       <path class="fill-Y" d="M13.6 29C14 21 16 14.5 20 9.5 24 14.5 26 21 26.4 29Z" />
       <rect class="fill-K" x="9.5" y="27.6" width="21" height="5.6" rx="2.4" />
       <circle class="fill-B" cx="7.6" cy="15.2" r="2.6" />
@@ -26,8 +32,14 @@ function Double() {
     <>
       <rect class="line-joker fill-paper" x="5.5" y="9.5" width="13.5" height="17.5" rx="2.6" />
       <rect class="line-joker fill-paper" x="21" y="9.5" width="13.5" height="17.5" rx="2.6" />
-      <path class="fill-joker" d="M12.2 13.2l1.5 3.4 3.6.3-2.8 2.4.9 3.6-3.2-2-3.2 2 .9-3.6-2.8-2.4 3.6-.3Z" />
-      <path class="fill-joker" d="M27.8 13.2l1.5 3.4 3.6.3-2.8 2.4.9 3.6-3.2-2-3.2 2 .9-3.6-2.8-2.4 3.6-.3Z" />
+      <path
+        class="fill-joker"
+        d="M12.2 13.2l1.5 3.4 3.6.3-2.8 2.4.9 3.6-3.2-2-3.2 2 .9-3.6-2.8-2.4 3.6-.3Z"
+      />
+      <path
+        class="fill-joker"
+        d="M27.8 13.2l1.5 3.4 3.6.3-2.8 2.4.9 3.6-3.2-2-3.2 2 .9-3.6-2.8-2.4 3.6-.3Z"
+      />
       <path class="line-joker no-fill" d="M6.5 30.2v2.6h27v-2.6" />
     </>
   );

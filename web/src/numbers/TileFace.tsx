@@ -8,13 +8,27 @@ export function Mark({ ink, x, y, size }: { ink: Ink; x: number; y: number; size
   const r = size / 2;
   switch (ink) {
     case "K":
-      return <rect class="ink" x={x - r * 0.86} y={y - r * 0.86} width={r * 1.72} height={r * 1.72} rx={r * 0.16} />;
+      return (
+        <rect
+          class="ink"
+          x={x - r * 0.86}
+          y={y - r * 0.86}
+          width={r * 1.72}
+          height={r * 1.72}
+          rx={r * 0.16}
+        />
+      );
     case "R":
       return <circle class="ink" cx={x} cy={y} r={r} />;
     case "B":
       return <path class="ink" d={`M${x} ${y - r * 1.06}L${x + r * 1.14} ${y + r * 0.9}H${x - r * 1.14}Z`} />;
     case "Y":
-      return <path class="ink" d={`M${x} ${y - r * 1.24}L${x + r * 1.1} ${y}L${x} ${y + r * 1.24}L${x - r * 1.1} ${y}Z`} />;
+      return (
+        <path
+          class="ink"
+          d={`M${x} ${y - r * 1.24}L${x + r * 1.1} ${y}L${x} ${y + r * 1.24}L${x - r * 1.1} ${y}Z`}
+        />
+      );
   }
 }
 

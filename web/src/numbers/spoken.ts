@@ -8,7 +8,20 @@ export function spokenTile(face: Face, stands = ""): string {
   if (drawn.kind === "number") return t(`tile-${drawn.ink.toLowerCase()}`, { number: drawn.number });
   if (drawn.kind === "letter") return drawn.letter;
   const name = t(JOKER_NAMES[drawn.joker]);
-  return stands === "" ? name : t("tile-stands", { tile: name, stands: stands.split(" ").map((one) => spokenTile(one)).join(", ") });
+  return stands === ""
+    ? name
+    : t("tile-stands", {
+        tile: name,
+        stands: stands
+          .split(" ")
+          .map((one) => spokenTile(one))
+          .join(", "),
+      });
 }
 
-const JOKER_NAMES = { "*": "joker-classic", D: "joker-double", C: "joker-colour", M: "joker-mirror" } as const;
+const JOKER_NAMES = {
+  "*": "joker-classic",
+  D: "joker-double",
+  C: "joker-colour",
+  M: "joker-mirror",
+} as const;

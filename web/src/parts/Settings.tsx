@@ -3,7 +3,9 @@ import { chooseLanguage, isLanguage, LANGUAGES, language, t } from "../texts/tex
 import { Choice, Sheet, Switch } from "./controls";
 
 export function LanguageChoice() {
-  const options = Object.entries(LANGUAGES).flatMap(([value, label]) => (isLanguage(value) ? [{ value, label }] : []));
+  const options = Object.entries(LANGUAGES).flatMap(([value, label]) =>
+    isLanguage(value) ? [{ value, label }] : [],
+  );
   return (
     <Choice
       label={t("settings-language")}
@@ -14,7 +16,13 @@ export function LanguageChoice() {
   );
 }
 
-export function Settings({ onClose, children }: { onClose: () => void; children?: preact.ComponentChildren }) {
+export function Settings({
+  onClose,
+  children,
+}: {
+  onClose: () => void;
+  children?: preact.ComponentChildren;
+}) {
   return (
     <Sheet title={t("settings")} onClose={onClose}>
       {children}

@@ -58,6 +58,7 @@ export function Switch({
         id={id}
         type="checkbox"
         role="switch"
+        aria-checked={checked}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

@@ -3,6 +3,7 @@
 import { dueAction } from "../core/due";
 import type { View } from "../core/wire";
 import type { Session } from "../live/session";
+import { shape } from "../live/shape";
 import { Button, IconButton } from "../parts/controls";
 import { t } from "../texts/texts";
 
@@ -16,13 +17,25 @@ export function Actions({ session, view }: { session: Session; view: View }) {
     underWay: session.underWay.value,
   });
   const resting = due === "wait";
+  const roomy = shape.value === "desk";
   const canDraw = view.moves.includes("draw");
   const steps = turn.stepCount.value;
   return (
     <div class="actions" role="toolbar" aria-label={t("actions")}>
       <div class="tools">
-        <IconButton icon="back" label={t("take-back")} aria-keyshortcuts="Z" disabled={!turn.open.value || steps === 0} onClick={turn.takeBack} />
-        <IconButton icon="reset" label={t("reset-turn")} disabled={!turn.open.value || steps === 0} onClick={turn.reset} />
+        <IconButton
+          icon="back"
+          label={t("take-back")}
+          aria-keyshortcuts="Z"
+          disabled={!turn.open.value || steps === 0}
+          onClick={turn.takeBack}
+        />
+        <IconButton
+          icon="reset"
+          label={t("reset-turn")}
+          disabled={!turn.open.value || steps === 0}
+          onClick={turn.reset}
+        />
         <IconButton icon="sort-colour" label={t("sort-colour")} onClick={() => turn.sort("colour")} />
         <IconButton icon="sort-number" label={t("sort-number")} onClick={() => turn.sort("number")} />
       </div>
@@ -32,9 +45,12 @@ export function Actions({ session, view }: { session: Session; view: View }) {
             icon="draw"
             kind={due === "draw" ? "due" : "plain"}
             disabled={resting || changed || !canDraw}
+            aria-label={roomy ? undefined : `${t("draw")}. ${t("pot-left", { count: view.pot })}`}
+            data-pot={roomy ? undefined : ""}
             onClick={() => session.move({ draw: 0 })}
           >
-            {t("draw")}
+            {roomy ? t("draw") : t("draw-short")}
+            {!roomy && <small title={t("pot-left", { count: view.pot })}>{view.pot}</small>}
           </Button>
         ) : (
           <Button
@@ -53,7 +69,7 @@ export function Actions({ session, view }: { session: Session; view: View }) {
           aria-keyshortcuts="Control+Enter"
           onClick={session.endTurn}
         >
-          {t("end-turn")}
+          {roomy ? t("end-turn") : t("end-turn-short")}
         </Button>
       </div>
     </div>

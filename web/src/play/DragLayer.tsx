@@ -16,7 +16,13 @@ export function DragLayer({
   const { Face } = parts;
   const count = air?.tiles.length ?? 0;
   return (
-    <div class="air" ref={layerRef} hidden={!air} aria-hidden="true" style={{ "--tile": `${air?.size ?? 0}px` }}>
+    <div
+      class="air"
+      ref={layerRef}
+      hidden={!air}
+      aria-hidden="true"
+      style={{ "--tile": `${air?.size ?? 0}px` }}
+    >
       {air?.tiles.map((tile, i) => (
         <div
           key={tile}

@@ -42,7 +42,11 @@ function RowView({
   if (show.landing) classes.push("landing-row");
   if (open) classes.push("open");
   const spoken = row.tiles.map((tile) => looks.get(tile)?.label ?? "").join(", ");
-  const label = t(mark.whole === false ? "row-partial" : "row-whole", { number, tiles: spoken, why: mark.why ?? "" });
+  const label = t(mark.whole === false ? "row-partial" : "row-whole", {
+    number,
+    tiles: spoken,
+    why: mark.why ?? "",
+  });
   const middle = corner.x + width / 2;
   const whyLeft = Math.max(8, Math.min(middle - WHY_WIDTH / 2, scene.width - WHY_WIDTH - 8)) - corner.x;
   return (
@@ -52,7 +56,12 @@ function RowView({
       aria-label={label}
       class={classes.join(" ")}
       data-row={row.id}
-      style={{ left: `${corner.x}px`, top: `${corner.y}px`, width: `${width}px`, height: `${scene.tile * TILE_HEIGHT}px` }}
+      style={{
+        left: `${corner.x}px`,
+        top: `${corner.y}px`,
+        width: `${width}px`,
+        height: `${scene.tile * TILE_HEIGHT}px`,
+      }}
     >
       <div class="tray" data-flip={`r${row.id}`} />
       {row.tiles.map((tile, i) => {
@@ -100,8 +109,17 @@ export function FeltView({
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: the table is no fieldset
-    <div class={asked === null ? "felt" : "felt asks"} ref={feltRef} data-surface="felt" role="group" aria-label={t("table-label")}>
-      <div class="felt-content" style={{ width: `${shown.scene.width}px`, height: `${shown.scene.height}px` }}>
+    <div
+      class={asked === null ? "felt" : "felt asks"}
+      ref={feltRef}
+      data-surface="felt"
+      role="group"
+      aria-label={t("table-label")}
+    >
+      <div
+        class="felt-content"
+        style={{ width: `${shown.scene.width}px`, height: `${shown.scene.height}px` }}
+      >
         {rows.map((show, i) => (
           <RowView key={show.row.id} show={show} shown={shown} parts={parts} number={i + 1} open={open} />
         ))}

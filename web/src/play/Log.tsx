@@ -24,13 +24,11 @@ export function Log({ view }: { view: View }) {
       <ol reversed>
         {view.turns
           .map((line, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: turns are only ever added
             <li key={i}>
               <span>{sentence(view, line)}</span>
               {line.played && line.played.length > 0 && (
                 <span class="log-tiles" aria-hidden="true">
                   {line.played.map((face, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: twins share a face
                     <span key={at} class="tile mini">
                       <Face face={face} />
                     </span>

@@ -1,18 +1,15 @@
 // The end: what won it, the score sheet, and on from here.
 
 import { useSignal } from "@preact/signals";
+import { signed } from "../core/score";
 import type { Result, View } from "../core/wire";
-import { readRecord, Refused } from "../live/api";
+import { Refused, readRecord } from "../live/api";
 import type { Session } from "../live/session";
 import { Button } from "../parts/controls";
 import { go } from "../route";
 import { hasText, t } from "../texts/texts";
 import { partsOf } from "./families";
 import { seatName } from "./Players";
-
-function signed(score: number): string {
-  return score > 0 ? `+${score}` : `${score}`.replace("-", "\u2212");
-}
 
 function headline(view: View, result: Result): string {
   const [first] = result.winners;
@@ -41,7 +38,6 @@ function SheetTable({ view, result }: { view: View; result: Result }) {
           <tr>
             <th scope="col">{t("sheet-game")}</th>
             {view.seats.map((seat, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <th key={i} scope="col" class={result.winners.includes(i) ? "winner" : ""}>
                 {seat.name}
               </th>
@@ -50,11 +46,9 @@ function SheetTable({ view, result }: { view: View; result: Result }) {
         </thead>
         <tbody>
           {games.map((scores, game) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: games are only ever added
             <tr key={game}>
               <th scope="row">{game + 1}</th>
               {scores.map((score, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                 <td key={i}>{signed(score)}</td>
               ))}
             </tr>
@@ -65,14 +59,12 @@ function SheetTable({ view, result }: { view: View; result: Result }) {
             <tr>
               <th scope="row">{t("sheet-total")}</th>
               {view.sheet.totals.map((score, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                 <td key={i}>{signed(score)}</td>
               ))}
             </tr>
             <tr>
               <th scope="row">{t("sheet-won")}</th>
               {view.sheet.won.map((won, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                 <td key={i}>{won}</td>
               ))}
             </tr>
@@ -91,10 +83,12 @@ function Left({ view, result }: { view: View; result: Result }) {
     <dl class="left">
       {racks.map(({ seat, tiles }) => (
         <div key={seat}>
-          <dt>{t("left-of", { name: view.seats[seat]?.name ?? "", score: signed(result.scores[seat] ?? 0) })}</dt>
-          <dd aria-label={tiles.map((face) => spoken(face)).join(", ")}>
+          <dt>
+            {t("left-of", { name: view.seats[seat]?.name ?? "", score: signed(result.scores[seat] ?? 0) })}
+          </dt>
+          <dd>
+            <span class="unseen">{tiles.map((face) => spoken(face)).join(", ")}</span>
             {tiles.map((face, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: twins share a face
               <span key={i} class="tile mini" aria-hidden="true">
                 <Face face={face} />
               </span>
@@ -133,7 +127,9 @@ export function Over({ session, view, result }: { session: Session; view: View; 
       <Left view={view} result={result} />
       {trouble.value && <p role="alert">{trouble.value}</p>}
       {others.length > 0 && !asked && (
-        <p class="hint">{t("rematch-asked", { names: others.map((seat) => seatName(view, seat)).join(", ") })}</p>
+        <p class="hint">
+          {t("rematch-asked", { names: others.map((seat) => seatName(view, seat)).join(", ") })}
+        </p>
       )}
       <div class="over-deeds">
         {view.seat !== null && (

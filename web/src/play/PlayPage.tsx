@@ -28,14 +28,16 @@ function TopBar({ session, view }: { session: Session; view: View | null }) {
         <Icon name="left" />
         <span>{view ? t(`rulebook-${view.game}`) : "optafel"}</span>
       </a>
-      <IconButton
-        icon={soundOn.value ? "sound" : "mute"}
-        label={t("settings-sound")}
-        aria-pressed={soundOn.value}
-        onClick={() => {
-          soundOn.value = !soundOn.value;
-        }}
-      />
+      {shape.value === "desk" && (
+        <IconButton
+          icon={soundOn.value ? "sound" : "mute"}
+          label={t("settings-sound")}
+          aria-pressed={soundOn.value}
+          onClick={() => {
+            soundOn.value = !soundOn.value;
+          }}
+        />
+      )}
       <IconButton
         icon="menu"
         label={t("settings")}
@@ -136,7 +138,6 @@ function Playing({ session, view, kept }: { session: Session; view: View; kept: 
 
 export function PlayPage({ table, pass, kept }: { table: string; pass: Pass; kept: KeptGame | undefined }) {
   // A session belongs to its table and who sits there; what else is kept of the game may change meanwhile.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const session = useMemo(() => openSession(table, pass), [table, pass.keys[0], pass.watch]);
   useEffect(() => session.leave, [session]);
   const view = session.view.value;

@@ -43,7 +43,6 @@ export function RackView({
       >
         <div class="rack-wood" style={{ width: `${width}px`, height: `${pitch * size.tiers}px` }}>
           {Array.from({ length: size.tiers }, (_, tier) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tier is its place
             <div key={tier} class="ledge" style={{ top: `${tier * pitch}px`, height: `${pitch}px` }} />
           ))}
           {rack.map((tile, i) => {
@@ -63,8 +62,11 @@ export function RackView({
             );
           })}
           {Array.from({ length: size.tiers }, (_, tier) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tier is its place
-            <div key={tier} class="lip" style={{ top: `${(tier + 1) * pitch - LIP - 3}px`, height: `${LIP + 3}px` }} />
+            <div
+              key={tier}
+              class="lip"
+              style={{ top: `${(tier + 1) * pitch - LIP - 3}px`, height: `${LIP + 3}px` }}
+            />
           ))}
         </div>
       </div>

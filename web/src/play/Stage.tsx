@@ -2,6 +2,7 @@
 
 import { type ReadonlySignal, signal, useComputed, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import type { Window } from "../core/camera";
 import type { RowId } from "../core/draft";
 import { rowOf } from "../core/draft";
 import type { TileId } from "../core/tile";
@@ -52,6 +53,7 @@ export function Stage({ session, view }: { session: Session; view: View }) {
   const rackRef = useRef<HTMLDivElement>(null);
   const layerRef = useRef<HTMLDivElement>(null);
   const released = useRef<Boxes>(new Map());
+  const lastWindow = useRef<Window | null>(null);
   const motion = useMemo(createMotion, []);
   const focused = useMemo(() => signal<TileId | null>(null), []);
   const asked = useMemo(() => signal<RowId | null>(null), []);
@@ -80,7 +82,7 @@ export function Stage({ session, view }: { session: Session; view: View }) {
 
   const shown = turn.shown.value;
   const faces = turn.known.value.faces;
-  const size = rackSize(shape.value, rackRoom.value.width, window.innerHeight, shown.rack.length);
+  const size = rackSize(shape.value, rackRoom.value.width - 20, globalThis.innerHeight, shown.rack.length);
   const quiet = turn.changed.value;
   const firstFocus = focused.value ?? shown.rack[0] ?? shown.rows[0]?.tiles[0] ?? null;
   const look = (tile: TileId, stands = ""): TileLook => ({
@@ -89,8 +91,15 @@ export function Stage({ session, view }: { session: Session; view: View }) {
     label: parts.spoken(faces.get(tile) ?? "", stands),
     chosen: turn.chosen.value.has(tile),
     landing: shown.landing.has(tile),
-    fresh: turn.laid.value.has(tile) && session.mine.value && shown.rows.some((row) => row.tiles.includes(tile)),
-    lit: quiet ? undefined : film.laid.value.has(tile) ? "laid" : film.moved.value.has(tile) ? "moved" : undefined,
+    fresh:
+      turn.laid.value.has(tile) && session.mine.value && shown.rows.some((row) => row.tiles.includes(tile)),
+    lit: quiet
+      ? undefined
+      : film.laid.value.has(tile)
+        ? "laid"
+        : film.moved.value.has(tile)
+          ? "moved"
+          : undefined,
     focusable: tile === firstFocus,
   });
   const rows: RowShow[] = shown.rows.map((row) => {
@@ -114,8 +123,12 @@ export function Stage({ session, view }: { session: Session; view: View }) {
     if (!stage) return;
     const seen = new Map([...from, ...released.current]);
     released.current = new Map();
-    const ms = reducedMotion.value ? 0 : turn.film.value ? FILM_GLIDE_MS : GLIDE_MS;
-    motion.glide(stage, seen, from.size === 0 ? 0 : ms, (element) => cameFrom(element, film.seat.value));
+    // A window that changes its size is no move of anybody's.
+    const resized = lastWindow.current !== shown.window;
+    lastWindow.current = shown.window;
+    const still = resized || reducedMotion.value || from.size === 0;
+    const ms = still ? 0 : turn.film.value ? FILM_GLIDE_MS : GLIDE_MS;
+    motion.glide(stage, seen, ms, (element) => cameFrom(element, film.seat.value));
     if (hadFocus !== null && document.activeElement?.getAttribute("data-tile") !== hadFocus) {
       stage.querySelector<HTMLElement>(`[data-tile="${hadFocus}"]`)?.focus({ preventScroll: true });
     }

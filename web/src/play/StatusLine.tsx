@@ -36,11 +36,11 @@ function line(session: Session, view: View): string {
 
 export function StatusLine({ session, view }: { session: Session; view: View }) {
   const notice = session.notice.value;
-  const lesson = explains.value && !notice ? explanation(session, view) : null;
+  const lesson = explains.value ? explanation(session, view) : null;
   const { film } = session;
   return (
     <div class="status">
-      {notice ? (
+      {notice && (
         <div class="notice" role="alert">
           <p>
             {notice.text}
@@ -56,30 +56,34 @@ export function StatusLine({ session, view }: { session: Session; view: View }) 
             }}
           />
         </div>
-      ) : (
-        <p class={session.mine.value ? "said mine" : "said"}>
-          <span>{line(session, view)}</span>
-          {film.canSeeAgain.value && !session.turn.changed.value && (
-            <button type="button" class="see-again" onClick={film.again} disabled={film.playing.value}>
-              <Icon name="eye" />
-              <span>{t("see-again")}</span>
-            </button>
-          )}
-        </p>
       )}
+      <p class={session.mine.value ? "said mine" : "said"}>
+        <span>{line(session, view)}</span>
+        {film.canSeeAgain.value && !session.turn.changed.value && (
+          <button
+            type="button"
+            class="see-again"
+            title={t("see-again")}
+            aria-label={t("see-again")}
+            onClick={film.again}
+            disabled={film.playing.value}
+          >
+            <Icon name="eye" />
+            <span>{t("see-again-short")}</span>
+          </button>
+        )}
+      </p>
       {lesson && (
         <div class="lesson">
           <Icon name="bulb" />
           <p>{t(lesson)}</p>
-          <button
-            type="button"
-            class="hush"
+          <IconButton
+            icon="close"
+            label={t("lesson-quiet")}
             onClick={() => {
               explains.value = false;
             }}
-          >
-            {t("lesson-quiet")}
-          </button>
+          />
         </div>
       )}
     </div>

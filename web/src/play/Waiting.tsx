@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { View } from "../core/wire";
-import { fillSeat, readQr, Refused } from "../live/api";
+import { fillSeat, Refused, readQr } from "../live/api";
 import type { KeptGame } from "../live/games";
 import type { Session } from "../live/session";
 import { Button } from "../parts/controls";
@@ -28,7 +28,9 @@ function InviteCode({ table, invite }: { table: string; invite: string }) {
       if (address) URL.revokeObjectURL(address);
     };
   }, [table, invite, picture]);
-  return picture.value ? <img class="qr" src={picture.value} alt={t("invite-code")} width="176" height="176" /> : null;
+  return picture.value ? (
+    <img class="qr" src={picture.value} alt={t("invite-code")} width="176" height="176" />
+  ) : null;
 }
 
 function InviteLink({ link }: { link: string }) {
@@ -60,7 +62,15 @@ function InviteLink({ link }: { link: string }) {
   );
 }
 
-export function Waiting({ session, view, kept }: { session: Session; view: View; kept: KeptGame | undefined }) {
+export function Waiting({
+  session,
+  view,
+  kept,
+}: {
+  session: Session;
+  view: View;
+  kept: KeptGame | undefined;
+}) {
   const open = view.seats.flatMap((seat, i) => (seat.kind === "open" ? [i] : []));
   const filled = view.seats.length - open.length;
   const key = session.key();
@@ -69,7 +79,9 @@ export function Waiting({ session, view, kept }: { session: Session; view: View;
     try {
       await fillSeat(session.table, seat, key);
     } catch (error) {
-      session.notice.value = { text: error instanceof Refused && error.message ? error.message : t("offline-now") };
+      session.notice.value = {
+        text: error instanceof Refused && error.message ? error.message : t("offline-now"),
+      };
     }
   };
   return (
@@ -84,7 +96,6 @@ export function Waiting({ session, view, kept }: { session: Session; view: View;
       )}
       <ul class="waiting-seats">
         {view.seats.map((seat, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={i} class={seat.kind === "open" ? "open" : ""}>
             <Icon name={seat.kind === "bot" ? "bot" : "person"} />
             <span>

@@ -17,6 +17,8 @@ export function explanation(session: Session, view: View): string | null {
     tableEmpty: turn.base.value.length === 0,
     partial: ruling?.marks.includes("partial") ?? false,
     legal: ruling?.legal ?? false,
-    jokerOnTable: turn.base.value.some((row) => row.tiles.some((tile) => turn.known.value.faces.get(tile) === "*")),
+    jokerOnTable: turn.base.value.some((row) =>
+      row.tiles.some((tile) => turn.known.value.faces.get(tile) === "*"),
+    ),
   });
 }
