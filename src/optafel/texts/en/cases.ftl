@@ -22,3 +22,16 @@ judge-score = { $score ->
    *[other] { $score } points
  }
 judge-place = rulebook { $book }, “{ $heading }”
+
+## How the shell shows a solution
+solve-nothing = Nothing can be laid: { $move }.
+solve-tiles = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+ } from the rack, worth { $value }.
+solve-score = { $score } points with { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+ } from the rack.
+solve-proved = Proved best, in { $ms } ms.
+solve-best-so-far = Best found in { $ms } ms; a better one may exist.

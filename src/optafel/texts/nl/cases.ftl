@@ -22,3 +22,16 @@ judge-score = { $score ->
    *[other] { $score } punten
  }
 judge-place = spelregelboek { $book }, „{ $heading }”
+
+## Hoe de opdrachtregel een oplossing toont
+solve-nothing = Er kan niets gelegd worden: { $move }.
+solve-tiles = { $tiles ->
+    [one] 1 steen
+   *[other] { $tiles } stenen
+ } van het rekje, samen { $value } waard.
+solve-score = { $score } punten met { $tiles ->
+    [one] 1 steen
+   *[other] { $tiles } stenen
+ } van het rekje.
+solve-proved = Bewezen de beste, in { $ms } ms.
+solve-best-so-far = De beste tot nu toe, in { $ms } ms; misschien is er een betere.
