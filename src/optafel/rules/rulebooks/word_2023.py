@@ -4,6 +4,11 @@ from optafel.rules.rulebook import Clock, Option, Place
 from optafel.rules.words.rulebook import AGREEMENTS, Edition, WordsRulebook
 
 _BOOK = "003"
+_BOX = {
+    "A": 10, "B": 2, "C": 4, "D": 4, "E": 10, "F": 2, "G": 3, "H": 3, "I": 7, "J": 1, "K": 2, "L": 8, "M": 3,
+    "N": 6, "O": 8, "P": 4, "Q": 1, "R": 8, "S": 7, "T": 8, "U": 4, "V": 1, "W": 2, "X": 1, "Y": 2, "Z": 1,
+    "Ç": 4, "Ñ": 2,
+}  # fmt: skip
 
 WORD_2023 = WordsRulebook(
     id="word-2023",
@@ -11,11 +16,7 @@ WORD_2023 = WordsRulebook(
     # Two to four players; one alone may practise.
     players=(1, 4),
     # Letterverdeling: 118 letters and two jokers in every edition.
-    letters={
-        "A": 10, "B": 2, "C": 4, "D": 4, "E": 10, "F": 2, "G": 3, "H": 3, "I": 7, "J": 1, "K": 2, "L": 8,
-        "M": 3, "N": 6, "O": 8, "P": 4, "Q": 1, "R": 8, "S": 7, "T": 8, "U": 4, "V": 1, "W": 2, "X": 1,
-        "Y": 2, "Z": 1, "Ç": 4, "Ñ": 2,
-    },  # fmt: skip
+    letters=_BOX,
     jokers=2,
     # Mise en place (fr): Ñ is taken out. Hinweis (de): Ç and Ñ are. The others say nothing, and play with
     # all; an option takes out what their alphabet lacks. Cómo jugar (es): an incomplete table costs the
@@ -55,10 +56,7 @@ WORD_2023 = WordsRulebook(
     # letters cannot stay as an opening.
     clock=Clock(seconds=60),
     time_out="loose-to-pot",
-    options=(
-        Option("only_useful_letters", False, "box"),
-        *AGREEMENTS,
-    ),
+    options=(Option("only_useful_letters", False, "box"), *AGREEMENTS),
     places={
         "box": Place(_BOOK, "Letterverdeling"),
         "start": Place(_BOOK, "Voorbereiding"),

@@ -15,7 +15,7 @@ from typing import Literal
 
 from optafel.tiles.letters import LetterTile, Word, write_word
 
-_STEPS_MAX = 200_000
+_STEPS_MAX = 50_000
 
 Kind = Literal["kept", "taken-up", "rest"]
 

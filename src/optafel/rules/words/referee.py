@@ -3,10 +3,10 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from optafel.rules.ruling import Param, Ruling, Violation
+from optafel.rules.ruling import Ruling, Violation
 from optafel.rules.words import wrong
 from optafel.rules.words.rulebook import WordsRulebook
-from optafel.rules.words.scoring import Compared, compare, is_rest, score
+from optafel.rules.words.scoring import UNNAMED, Compared, compare, is_rest, score
 from optafel.rules.words.unnamed import Counts, Words, namings
 from optafel.tiles.letters import Word, spelled
 
@@ -51,14 +51,14 @@ def _judge(book: WordsRulebook, position: Position, table: Words, counts: Counts
         violations += wrong.no_rest_words(book, position.table, table)
         violations += wrong.unbound_jokers(book, position.table, table)
     else:
-        touched, own = wrong.opening_words(position.table, table)
+        touched, laid = wrong.opening_words(position.table, table)
+        own = [at for at in laid if Counter(tile.face for tile in table[at]) <= rack]
         opening_value = max((len(table[at]) for at in own if not reasons[at]), default=0)
         violations += wrong.no_opening(book, touched, opening_value)
     violations += wrong.equal_words(book, read)
     compared = compare([spelled(word) for word in position.table], read)
-    points, longest, how = None, None, ()
-    if not violations:
-        points, longest, how = score(book, compared, position.history, played == rack)
+    scored = None if violations else score(book, compared, position.history, played == rack)
+    points, longest, how = scored or (None, None, ())
     return Ruling(
         rulebook=book.id,
         violations=tuple(violations),
@@ -66,9 +66,7 @@ def _judge(book: WordsRulebook, position: Position, table: Words, counts: Counts
         longest=longest,
         opening_value=opening_value,
         played=tuple(sorted(str(tile) for tile in (played & rack).elements())),
-        marks=tuple(
-            _mark(book, compared, at, reason) for at, reason in enumerate(reasons)
-        ),
+        marks=tuple(_mark(book, compared, at, reason) for at, reason in enumerate(reasons)),
         stands=tuple(tuple(tile.letter or "" if tile.joker else "" for tile in word) for word in table),
         how=how,
     )
@@ -80,7 +78,7 @@ def _reason(book: WordsRulebook, word: str, counts: Counts) -> str | None:
         return "loose"
     if len(word) < book.fewest_letters:
         return "too-short"
-    return counts(word)
+    return "unnamed-joker" if UNNAMED in word else counts(word)
 
 
 def _mark(book: WordsRulebook, compared: Compared, at: int, reason: str | None) -> str:

@@ -51,19 +51,17 @@ def is_rest(compared: Compared, word: str) -> bool:
     )
 
 
-def why_not_new(
-    book: WordsRulebook, compared: Compared, word: str, history: frozenset[str]
-) -> str | None:
-    """Why a word that lies there scores nothing: a key of the catalogue. None: it scores."""
+def why_not_new(book: WordsRulebook, compared: Compared, word: str, history: frozenset[str]) -> str | None:
+    """Why a word that lies there scores nothing; `how-<reason>` says so. None: it scores."""
     if any(reads_as(old, word) for old in compared.before):
-        return "how-lay-there"
+        return "lay-there"
     if book.old_words_score:
         return None
     if is_rest(compared, word):
-        return "how-rest-word"
+        return "rest-word"
     if word in history:
-        return "how-formed-before"
-    return "how-lies-twice" if compared.after.count(word) > 1 else None
+        return "formed-before"
+    return "lies-twice" if compared.after.count(word) > 1 else None
 
 
 def score(
@@ -75,9 +73,9 @@ def score(
     longest = max(new, key=len, default=None)
     points = len(longest) if longest else 0
     how = [
-        Reason(key, {"word": word})
-        for word, key in why.items()
-        if key and key != "how-lay-there" and len(word) > points
+        Reason(f"how-{reason}", {"word": word})
+        for word, reason in why.items()
+        if reason and reason != "lay-there" and len(word) > points
     ]
     if longest:
         how.append(Reason("how-longest", {"word": longest, "score": points}))

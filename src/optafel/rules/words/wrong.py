@@ -70,7 +70,7 @@ def unbound_jokers(book: WordsRulebook, before: Words, after: Words) -> list[Vio
     if not book.bound_jokers:
         return []
     stand = _joker_letters(after)
-    letters = Counter(tile.letter for word in after for tile in word if not tile.joker)
+    letters = Counter(tile.letter for word in after for tile in word if tile.letter and not tile.joker)
     lacking = _joker_letters(before) - stand - letters
     # A joker of which nothing is said may still stand for its old letter.
     free = sum(tile == JOKER for word in after for tile in word)
