@@ -2,7 +2,7 @@
 
 from optafel.rules.crossword.board import STANDARD, Board, Layout
 from optafel.rules.crossword.dictionary import Check, check_by, dictionary, words_only
-from optafel.rules.crossword.letters import LETTER_SETS, LetterSet
+from optafel.rules.crossword.letters import LETTER_SETS, LetterSet, rack_sign
 from optafel.rules.crossword.placement import Placement, place
 from optafel.rules.crossword.plays import Play, read_play, settled
 from optafel.rules.crossword.referee import Position, judge, judge_exchange
@@ -27,6 +27,7 @@ __all__ = [
     "judge",
     "judge_exchange",
     "place",
+    "rack_sign",
     "read_play",
     "score",
     "settled",

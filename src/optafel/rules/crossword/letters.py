@@ -58,6 +58,11 @@ class LetterSet:
         return replace(self, values=MappingProxyType({**self.values, **upper}))
 
 
+def rack_sign(tile: LetterTile) -> str:
+    """A tile as it is written on a rack: a blank stands for nothing there."""
+    return "?" if tile.joker else str(tile)
+
+
 def _table(name: str, by_value: Mapping[int, str], blanks: int = 2, unsure: str = "") -> LetterSet:
     """Reads a table as boxes print it: for each value the letters, each with its count."""
     counts: dict[str, int] = {}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from optafel.lexicon import Reason, Verdict
 from optafel.rules.crossword.board import Board, Square, square_name
 from optafel.rules.crossword.dictionary import Check
-from optafel.rules.crossword.letters import LetterSet
+from optafel.rules.crossword.letters import LetterSet, rack_sign
 from optafel.rules.crossword.placement import Placement, place
 from optafel.rules.crossword.plays import Play
 from optafel.rules.crossword.rulebook import CrosswordRulebook
@@ -41,7 +41,7 @@ def judge(book: CrosswordRulebook, position: Position, play: Play, check: Check 
         violations=tuple(violations),
         score=counted.points if counted and not violations else None,
         longest=main,
-        played=tuple(_rack_sign(tile) for tile in placement.laid.values()),
+        played=tuple(rack_sign(tile) for tile in placement.laid.values()),
         how=counted.how if counted and not violations else (),
     )
 
@@ -51,12 +51,7 @@ def judge_exchange(book: CrosswordRulebook, rack: Word, tiles: Word) -> Ruling:
     violations = _not_on_rack(rack, tiles, "exchange")
     if not tiles:
         violations.append(Violation("exchange-nothing", "exchange"))
-    return Ruling(book.id, tuple(violations), score=0, played=tuple(_rack_sign(tile) for tile in tiles))
-
-
-def _rack_sign(tile: LetterTile) -> str:
-    """A tile as it is written on a rack."""
-    return "?" if tile.joker else str(tile)
+    return Ruling(book.id, tuple(violations), score=0, played=tuple(rack_sign(tile) for tile in tiles))
 
 
 def _squares(placement: Placement) -> list[Violation]:
@@ -106,10 +101,10 @@ def _in_set(position: Position, tile: LetterTile) -> bool:
 
 
 def _not_on_rack(rack: Word, tiles: Word, rule: str) -> list[Violation]:
-    missing = sorted((Counter(tile.face for tile in tiles) - Counter(rack)).elements(), key=_rack_sign)
+    missing = sorted((Counter(tile.face for tile in tiles) - Counter(rack)).elements(), key=rack_sign)
     if not missing:
         return []
-    signs = tuple(_rack_sign(tile) for tile in missing)
+    signs = tuple(rack_sign(tile) for tile in missing)
     if JOKER in missing and any(tile.joker for tile in tiles):
         # A small letter may have been typed for a letter: say what it means.
         code = "blank-not-on-rack" if set(missing) == {JOKER} else "not-on-rack"
