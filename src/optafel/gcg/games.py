@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import cast
 
 from optafel.game import Game
 from optafel.game.events import Challenged, Event, Exchanged, Passed, Played, Resigned, TimedOut
 from optafel.game.state import Rack, State
 from optafel.gcg.record import Kind, Line, Player, Record
 from optafel.rules.crossword import CrosswordRulebook, LetterSet
+from optafel.tiles import read_letters
+from optafel.tiles.letters import Word
 
 
 def of_game(game: Game, names: Sequence[str] = (), seat: int | None = None) -> Record:
@@ -51,8 +54,8 @@ def _turns(game: Game, players: tuple[Player, ...], seat: int | None) -> Iterato
             continue
         if last:
             yield last
-        hidden = game.result is None and getattr(event, "seat", None) != seat
-        last = _without_secrets(line) if hidden else line
+        seen = game.result is not None or (seat is not None and line.player == players[seat].nick)
+        last = line if seen else _without_secrets(line)
     if last:
         yield last
 
@@ -69,31 +72,30 @@ def _line(
     if not isinstance(event, Played | Passed | Exchanged | TimedOut):
         return None
     seat = event.seat
-    line = Line(
-        players[seat].nick, Kind.PASS, _signs(game, before.racks[seat]), score=0, total=before.scores[seat]
-    )
+    rack, total = _signs(game, before.racks[seat]), before.scores[seat]
+    line = Line(players[seat].nick, Kind.PASS, rack, score=0, total=total)
     match event:
         case Played():
             place, _, word = event.play.partition(" ")
             score = event.score or 0
-            total = before.scores[seat] + score
-            return replace(line, kind=Kind.PLAY, place=place, word=word, score=score, total=total)
+            return replace(line, kind=Kind.PLAY, place=place, word=word, score=score, total=total + score)
         case Exchanged():
-            return replace(line, kind=Kind.EXCHANGE, tiles="".join(event.tiles), count=0)
+            return replace(line, kind=Kind.EXCHANGE, tiles="".join(event.tiles))
         case TimedOut():
             return replace(line, notes=("time-out",))
     return line
 
 
 def _without_secrets(line: Line) -> Line:
-    count = len(line.tiles) if line.kind is Kind.EXCHANGE else 0
+    """What may be known of another's turn: not the rack, and of an exchange how many tiles."""
+    count = len(read_letters(line.tiles)) if line.kind is Kind.EXCHANGE else 0
     return replace(line, rack="", tiles="", count=count)
 
 
 def _signs(game: Game, rack: Rack) -> str:
-    return "".join(
-        sorted((game.family.write_tile(tile) for tile in rack), key=lambda sign: (sign == "?", sign))
-    )
+    """A rack in the order of the alphabet, blanks last."""
+    signs = [game.family.write_tile(tile) for tile in rack]
+    return "".join(sorted(signs, key=lambda sign: (sign == "?", sign)))
 
 
 def _ends(game: Game, letters: LetterSet, players: tuple[Player, ...]) -> Iterator[Line]:
@@ -102,7 +104,7 @@ def _ends(game: Game, letters: LetterSet, players: tuple[Player, ...]) -> Iterat
     if result is None or result.reason == "resigned":
         return
     left = [_signs(game, rack) for rack in state.racks]
-    worth = [letters.value_of(rack) for rack in state.racks]  # type: ignore[arg-type]
+    worth = [letters.value_of(cast(Word, rack)) for rack in state.racks]
     for seat, player in enumerate(players):
         if left[seat]:
             yield Line(
@@ -115,7 +117,5 @@ def _ends(game: Game, letters: LetterSet, players: tuple[Player, ...]) -> Iterat
             )
     if result.reason == "went-out":
         seat = next(seat for seat, tiles in enumerate(left) if not tiles)
-        gained = "".join(tiles for tiles in left)
-        yield Line(
-            players[seat].nick, Kind.END_RACK, tiles=gained, score=sum(worth), total=result.scores[seat]
-        )
+        total = result.scores[seat]
+        yield Line(players[seat].nick, Kind.END_RACK, tiles="".join(left), score=sum(worth), total=total)
