@@ -49,13 +49,12 @@ def _names(word: str, name: str) -> bool:
 
 def fits(book: CrosswordRulebook, letters: LetterSet, record: Record) -> tuple[int, int]:
     """How many plays score as recorded, and how many have a score that can be checked."""
-    plays = {line.at for line in record.lines if line.kind is Kind.PLAY and line.score is not None}
-    wrong = {
-        difference.at
-        for difference in rescore(book, letters, record).differences
-        if difference.kind in ("score", "unread-play")
-    }
-    return len(plays - wrong), len(plays)
+    plays = [
+        scored
+        for scored in rescore(book, letters, record).scored
+        if scored.line.kind is Kind.PLAY and scored.line.score is not None
+    ]
+    return sum(play.known and play.points == play.recorded for play in plays), len(plays)
 
 
 def letters_of(book: CrosswordRulebook, record: Record) -> tuple[LetterSet, str, tuple[int, int]]:

@@ -45,27 +45,27 @@ class _Reading:
             self._event(line, at)
         elif found := _PRAGMA.fullmatch(line):
             self._pragma(found["name"].lower(), found["text"].strip(), line, at)
-        elif not line:
-            pass  # it neither says nor ends anything
+        elif not line or line.startswith("#"):
+            pass  # a blank line and a comment neither say nor end anything
         elif self.open == "note":
             self.notes[-1] += f"\n{line}"
         elif self.open == "pragma":
             name, text = self.pragmas[-1]
             self.pragmas[-1] = name, f"{text}\n{line}" if text else line
-        elif not line.startswith("#"):
+        else:
             self.unread.append(Unread(at, line))
 
     def _event(self, line: str, at: int) -> None:
         nicks = [player.nick for player in self.named.values()]
         try:
             nick, rest = split_nick(line, nicks)
-            event = read_event(self._known(nick), rest, at)
+            event = read_event(nick, rest, at)
         except UnreadableLine:
             self.unread.append(Unread(at, line))
             self.open = ""
             return
         self._settle_notes()
-        self.lines.append(event)
+        self.lines.append(replace(event, player=self._known(nick)))
         self.open = ""
 
     def _known(self, nick: str) -> str:

@@ -29,6 +29,7 @@ class Replay:
     book: CrosswordRulebook
     letters: LetterSet
     record: Record
+    box: Tiles  # all that there are
     board: Board
     totals: list[int]  # as recorded, one a player
     points: list[int]  # by the rules
@@ -52,7 +53,7 @@ class Replay:
     @property
     def unseen(self) -> Tiles:
         """The tiles that do not lie on the board."""
-        return Counter(self.letters.box) - self.on_board
+        return self.box - self.on_board
 
     def differ(self, line: Line, kind: str, found: object, expected: object) -> None:
         self.differences.append(Difference(line.at, kind, str(found), str(expected), line.player))

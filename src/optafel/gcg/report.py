@@ -22,10 +22,11 @@ class Scored:
     """A line, counted again."""
 
     line: Line  # in its strict form: dots for tiles played through
-    points: int  # by the rules
+    points: int  # by the rules; as recorded where they cannot say
     points_total: int
     recorded: int
     recorded_total: int
+    known: bool  # whether the rules can say what it is worth
 
 
 @dataclass(frozen=True, slots=True)

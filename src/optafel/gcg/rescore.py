@@ -27,7 +27,8 @@ from optafel.tiles.letters import Word
 def rescore(book: CrosswordRulebook, letters: LetterSet, record: Record) -> Replay:
     """Plays the record through. What cannot be is noted, and the game goes on as it is written."""
     none = [0] * len(record.players)
-    game = Replay(book, letters, record, Board.empty(book.layout), list(none), list(none))
+    box = Counter(letters.box)
+    game = Replay(book, letters, record, box, Board.empty(book.layout), list(none), list(none))
     for line in record.lines:
         _step(game, line)
     return game
@@ -78,13 +79,12 @@ def _rack(game: Replay, line: Line) -> Word:
 
 def _count(game: Replay, line: Line, more: Word) -> None:
     """No letter is there more often than the set has it; each is spoken of once."""
-    have = Counter(game.letters.box)
     there = game.on_board + Counter(more)
-    for tile in sorted(there - have, key=rack_sign):
+    for tile in sorted(there - game.box, key=rack_sign):
         if tile not in game.too_many:
             game.too_many.add(tile)
             sign = rack_sign(tile)
-            game.differ(line, "too-many-tiles", f"{there[tile]} {sign}", f"{have[tile]} {sign}")
+            game.differ(line, "too-many-tiles", f"{there[tile]} {sign}", f"{game.box[tile]} {sign}")
 
 
 def _play(game: Replay, line: Line, rack: Word) -> tuple[Line, int | None]:
@@ -168,8 +168,10 @@ def _totals(game: Replay, line: Line, strict: Line, expected: int | None) -> Non
     if line.total is not None and line.total not in (before + recorded, before + worth):
         game.differ(line, "total", line.total, before + recorded)
     game.totals[seat] = before + recorded if line.total is None else line.total
-    game.points[seat] += _by_the_rules(game, line, worth)
-    game.scored.append(Scored(strict, worth, game.points[seat], recorded, game.totals[seat]))
+    points = _by_the_rules(game, line, worth)
+    game.points[seat] += points
+    totals = game.points[seat], game.totals[seat]
+    game.scored.append(Scored(strict, points, totals[0], recorded, totals[1], known=expected is not None))
 
 
 def _by_the_rules(game: Replay, line: Line, worth: int) -> int:
