@@ -44,6 +44,11 @@ def troubles() -> list[str]:
     return []
 
 
+def _note(troubles: list[str], text: str, wrong: bool) -> None:
+    if wrong:
+        troubles.append(text)
+
+
 @pytest.fixture
 def open_page(browser: Browser, server: Server, troubles: list[str]) -> Iterator[Open]:
     """Open the page in a browser of its own, as somebody else would."""
@@ -55,17 +60,9 @@ def open_page(browser: Browser, server: Server, troubles: list[str]) -> Iterator
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))
-        page.on(
-            "console", lambda said: troubles.append(said.text) if "Content Security" in said.text else None
-        )
-        page.on(
-            "request",
-            lambda request: (
-                None
-                if request.url.startswith((server.url, "blob:", server.url.replace("http", "ws")))
-                else troubles.append(request.url)
-            ),
-        )
+        page.on("console", lambda said: _note(troubles, said.text, "Content Security" in said.text))
+        own = (server.url, server.url.replace("http", "ws"), "blob:")
+        page.on("request", lambda asked: _note(troubles, asked.url, not asked.url.startswith(own)))
         page.goto(f"{server.url}/{path}")
         return page
 

@@ -1,9 +1,9 @@
 """Somebody's hands at the page: what they see and how they lay tiles."""
 
+import re
 from collections import Counter
-from typing import Any
 
-import httpx
+from eyes import a_play
 from playwright.sync_api import Locator, Page, expect
 
 LONG_MS = 20_000
@@ -108,33 +108,31 @@ def lay(page: Page, table: str) -> None:
         settled.update(chosen)
 
 
-def best_play(url: str, page: Page, opened: bool) -> str:
-    case = {
-        "game": "rummikub-sabra",
-        "table": " | ".join(sets_on(page)),
-        "rack": " ".join(rack_of(page)),
-        "opened": opened,
-        "seconds": 2,
-    }
-    answer: dict[str, Any] = httpx.post(f"{url}/api/solve", json=case, timeout=30).json()
-    assert "play" in answer, answer
-    return str(answer["play"])
+def points_to_open(page: Page) -> int:
+    """What the status line asks of somebody who has not opened."""
+    asked = re.search(r"Lay (\d+) points", page.locator(".said").inner_text())
+    return int(asked[1]) if asked else 0
 
 
-def has_opened(page: Page) -> bool:
-    """The page says who has not opened yet; a phone shows it on the player's card only."""
-    return page.locator(".player", has_text="you").locator("small", has_text="not opened").count() == 0
+def turns_made(page: Page) -> int:
+    return int(page.locator(".play").get_attribute("data-turns") or 0)
 
 
-def play_turn(url: str, page: Page) -> None:
-    """The best play, laid with taps; or a tile from the pot."""
-    opened = has_opened(page)
-    play = best_play(url, page, opened)
-    if play in ("draw", "pass"):
+def play_turn(page: Page) -> bool:
+    """Lay what is seen at a glance, with taps, or take a tile; tells whether something was laid."""
+    turns = turns_made(page)
+    play = a_play(sets_on(page), rack_of(page), points_to_open(page))
+    if play is None:
         page.get_by_role("button", name="Draw").or_(page.get_by_role("button", name="Pass")).click()
     else:
         lay(page, play)
-        end = page.get_by_role("button", name="End turn")
-        expect(end).to_have_class("button due", timeout=LONG_MS)
-        end.click()
-    page.wait_for_selector(".said:not(.mine), .over", timeout=LONG_MS)
+        end_turn(page)
+    page.wait_for_function(f"() => document.querySelector('.play').dataset.turns > {turns}", timeout=LONG_MS)
+    return play is not None
+
+
+def end_turn(page: Page) -> None:
+    """Once the referee has said that the turn is good."""
+    end = page.get_by_role("button", name="End turn")
+    expect(end).to_have_class("button due", timeout=LONG_MS)
+    end.click()

@@ -5,14 +5,13 @@ import re
 import pytest
 from hands import is_over, play_turn, wait_for_turn
 from playwright.sync_api import expect
-from served import Server
 
 from conftest import Open
 
 pytestmark = pytest.mark.browser
 
 
-def test_two_clicks_to_the_table_and_on_to_the_score_sheet(open_page: Open, server: Server) -> None:
+def test_two_clicks_to_the_table_and_on_to_the_score_sheet(open_page: Open) -> None:
     page = open_page()
     page.get_by_role("button", name="Play Rummikub, Sabra rules now").click()
     expect(page.locator(".rack [data-tile]")).to_have_count(14)
@@ -20,7 +19,7 @@ def test_two_clicks_to_the_table_and_on_to_the_score_sheet(open_page: Open, serv
     wait_for_turn(page)
     while not is_over(page):
         assert turns < 120, "the game does not end"
-        play_turn(server.url, page)
+        play_turn(page)
         wait_for_turn(page)
         turns += 1
     expect(page.get_by_role("table", name="Score sheet")).to_be_visible()
