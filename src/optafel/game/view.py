@@ -42,6 +42,7 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
         "result": None,
     }
     if seat is not None:
+        seen["opening"] = None if state.opened[seat] else _opening(game)
         seen["rack"] = [game.family.write_tile(tile) for tile in state.racks[seat]]
     if over and state.result:
         seen["seed"] = setup.seed.hex()
@@ -52,6 +53,13 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
             "left": [[game.family.write_tile(tile) for tile in rack] for rack in state.racks],
         }
     return seen
+
+
+def _opening(game: Game) -> int | None:
+    """What a seat must lay before it may touch the table: points, or letters of the first word."""
+    book = game.setup.book
+    asked: int | None = getattr(book, "opening_value", None) or getattr(book, "opening_letters", None)
+    return asked
 
 
 def _tops(game: Game) -> list[str | None] | None:
