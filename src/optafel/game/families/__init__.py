@@ -62,3 +62,9 @@ _FAMILIES: dict[str, ModuleType] = {"crossword": crossword, "numbers": numbers}
 
 def family_of(setup: Setup) -> FamilyGame:
     return cast(FamilyGame, _FAMILIES[setup.book.family])
+
+
+def end_in_sight(setup: Setup, state: State) -> int | None:
+    """How many turns are left after this one, in games that announce their end; None: nobody knows yet."""
+    found = getattr(_FAMILIES[setup.book.family], "end_in_sight", None)
+    return cast(int | None, found(setup, state)) if found else None
