@@ -4,7 +4,7 @@ from types import ModuleType
 from typing import Any, Protocol, cast
 
 from optafel.game.events import Played, TimedOut
-from optafel.game.families import crossword, numbers
+from optafel.game.families import crossword, numbers, words
 from optafel.game.setup import Setup
 from optafel.game.state import Result, State
 from optafel.rules.ruling import Ruling
@@ -57,7 +57,7 @@ class FamilyGame(Protocol):
         """What lies open, for the view."""
 
 
-_FAMILIES: dict[str, ModuleType] = {"crossword": crossword, "numbers": numbers}
+_FAMILIES: dict[str, ModuleType] = {"crossword": crossword, "numbers": numbers, "words": words}
 
 
 def family_of(setup: Setup) -> FamilyGame:
