@@ -55,12 +55,23 @@ def shared(game: Game) -> dict[str, Any]:
 
 
 def own(game: Game, seat: int | None) -> dict[str, Any]:
-    """What only this seat may see: its rack, and what it may do."""
+    """What only this seat may see: its rack, and what it may or must do."""
     if seat is None:
         return {"seat": None, "moves": []}
-    write = game.family.write_tile
-    rack = [write(tile) for tile in game.state.racks[seat]]
-    return {"seat": seat, "moves": list(game.moves(seat)), "rack": rack}
+    state, write = game.state, game.family.write_tile
+    return {
+        "seat": seat,
+        "moves": list(game.moves(seat)),
+        "opening": None if state.opened[seat] else _opening(game),
+        "rack": [write(tile) for tile in state.racks[seat]],
+    }
+
+
+def _opening(game: Game) -> int | None:
+    """What a seat must lay before it may touch the table: points, or letters of the first word."""
+    book = game.setup.book
+    asked: int | None = getattr(book, "opening_value", None) or getattr(book, "opening_letters", None)
+    return asked
 
 
 def _tops(game: Game) -> list[str | None] | None:
