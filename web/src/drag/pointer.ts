@@ -3,7 +3,7 @@
 
 import { signal } from "@preact/signals";
 import { sameAim } from "../core/aim";
-import { inOrder, rowOf } from "../core/draft";
+import { rowOf } from "../core/draft";
 import type { TileId } from "../core/tile";
 import { knock } from "../live/sounds";
 import type { Turn } from "../live/turn";
@@ -227,7 +227,7 @@ function grab(target: Element, turn: Turn): Pick<Press, "tiles" | "tile" | "elem
     const tile = Number(element.dataset.tile);
     if (!turn.open.value && !turn.rack.value.includes(tile)) return null;
     const chosen = turn.chosen.value;
-    const tiles = chosen.has(tile) ? inOrder(chosen, turn.rows.value, turn.rack.value) : [tile];
+    const tiles = chosen.has(tile) ? [...chosen] : [tile];
     return { tile, tiles, element };
   }
   const edge = target.closest<HTMLElement>("[data-row]");
