@@ -52,7 +52,7 @@ def _first_seat(seats: int, pot: tuple[Tile, ...], family: FamilyGame) -> tuple[
             while seat not in ranks:
                 tile = pot[at % len(pot)]
                 at += 1
-                drawn.append((seat, str(tile)))
+                drawn.append((seat, family.write_tile(tile)))
                 rank = family.start_rank(tile)
                 if rank is not None:
                     ranks[seat] = rank

@@ -133,12 +133,15 @@ def _challenged(setup: Setup, state: State, event: Challenged) -> State:
         raise ValueError("there is no play to challenge")
     if not event.words:
         return _stands(setup, noted(state, Turn(event.seat, event.kind)))
-    # The play is undone as if it had not been made, and its turn is lost.
-    taken_back = replace(pending.before, turns=state.turns)
+    # The play is undone as if it had not been made, and its turn is lost. Tiles that were drawn for it have
+    # been seen: a pot that nobody may know is mixed again.
+    taken_back = replace(pending.before, turns=state.turns, shuffles=state.shuffles, resigned=state.resigned)
+    if len(taken_back.piles) == 1:
+        taken_back = to_pot(taken_back, ())
     turn = Turn(event.seat, event.kind, before=state.table, word=" ".join(event.words))
     penalty = getattr(setup.book, "challenge_penalty", 0)
     taken_back, _ = draw(noted(taken_back, turn), pending.seat, penalty)
-    return _ended_turn(setup, replace(taken_back, idle=taken_back.idle + 1))
+    return _ended_turn(setup, replace(taken_back, idle=0))  # who tried a word has not passed
 
 
 def _accepted(setup: Setup, state: State, event: Accepted) -> State:
@@ -165,6 +168,5 @@ def _resigned(setup: Setup, state: State, event: Resigned) -> State:
     if result:
         return replace(state, result=result, scores=result.scores, pending=None)
     if state.pending and state.pending.seat != seat:
-        state = replace(state, pending=replace(state.pending, accepted=(*state.pending.accepted, seat)))
-        return state
+        return _accepted(setup, state, Accepted(seat))
     return next_seat(replace(state, owed=0)) if state.turn == seat and not state.pending else state

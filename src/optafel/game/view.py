@@ -28,7 +28,7 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
             }
             for at in range(state.seats)
         ],
-        **game.family.shown(state),
+        **game.family.shown(setup, state),
         "pot": state.pot,
         "piles": _tops(game),
         "moves": list(game.moves(seat)) if seat is not None else [],
@@ -42,14 +42,14 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
         "result": None,
     }
     if seat is not None:
-        seen["rack"] = [str(tile) for tile in state.racks[seat]]
+        seen["rack"] = [game.family.write_tile(tile) for tile in state.racks[seat]]
     if over and state.result:
         seen["seed"] = setup.seed.hex()
         seen["result"] = {
             "scores": list(state.result.scores),
             "winners": list(state.result.winners),
             "reason": state.result.reason,
-            "left": [[str(tile) for tile in rack] for rack in state.racks],
+            "left": [[game.family.write_tile(tile) for tile in rack] for rack in state.racks],
         }
     return seen
 
@@ -58,7 +58,7 @@ def _tops(game: Game) -> list[str | None] | None:
     """The tiles that lie on top of an open pot's piles; a closed pot shows nothing."""
     if not getattr(game.setup.book, "open_pot", False):
         return None
-    return [str(pile[-1]) if pile else None for pile in game.state.piles]
+    return [game.family.write_tile(pile[-1]) if pile else None for pile in game.state.piles]
 
 
 def _turn(game: Game, turn: Turn, with_before: bool = False) -> dict[str, Any]:

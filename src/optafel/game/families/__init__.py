@@ -4,7 +4,7 @@ from types import ModuleType
 from typing import Any, Protocol, cast
 
 from optafel.game.events import Played, TimedOut
-from optafel.game.families import numbers
+from optafel.game.families import crossword, numbers
 from optafel.game.setup import Setup
 from optafel.game.state import Result, State
 from optafel.rules.ruling import Ruling
@@ -29,6 +29,9 @@ class FamilyGame(Protocol):
     def read_tile(self, sign: str) -> Tile:
         """A rack tile from its notation."""
 
+    def write_tile(self, tile: Tile) -> str:
+        """A rack tile in notation, as `read_tile` takes it."""
+
     def judge(self, setup: Setup, state: State, seat: int, play: str) -> Ruling:
         """The referee's word on a play by this seat, as if it were its turn."""
 
@@ -50,11 +53,11 @@ class FamilyGame(Protocol):
     def shown_table(self, table: Any) -> list[str]:
         """The table in notation, a set, word or row each."""
 
-    def shown(self, state: State) -> dict[str, Any]:
+    def shown(self, setup: Setup, state: State) -> dict[str, Any]:
         """What lies open, for the view."""
 
 
-_FAMILIES: dict[str, ModuleType] = {"numbers": numbers}
+_FAMILIES: dict[str, ModuleType] = {"crossword": crossword, "numbers": numbers}
 
 
 def family_of(setup: Setup) -> FamilyGame:

@@ -6,8 +6,9 @@ from typing import TypeVar
 from optafel.rules.rulebook import Rulebook
 from optafel.rules.rulebooks.rummikub_jokers import RUMMIKUB_JOKERS
 from optafel.rules.rulebooks.rummikub_sabra import RUMMIKUB_SABRA
+from optafel.rules.rulebooks.scrabble_nl import SCRABBLE_NL
 
-RULEBOOKS: dict[str, Rulebook] = {book.id: book for book in (RUMMIKUB_SABRA, RUMMIKUB_JOKERS)}
+RULEBOOKS: dict[str, Rulebook] = {book.id: book for book in (RUMMIKUB_SABRA, RUMMIKUB_JOKERS, SCRABBLE_NL)}
 
 Book = TypeVar("Book", bound=Rulebook)
 
