@@ -36,7 +36,9 @@ impl Sink for Podium {
         if play.equity <= self.threshold() {
             return;
         }
-        let place = self.plays.partition_point(|other| other.equity >= play.equity);
+        let place = self
+            .plays
+            .partition_point(|other| other.equity >= play.equity);
         if self.plays.len() == self.wanted {
             self.plays.pop();
         }
@@ -94,7 +96,9 @@ impl Ranking {
         for lane in 0..plan.lanes() {
             let row = board.lane(plan, lane);
             for source in board.sources(lane).iter().enumerate() {
-                slot::find(plan, (lane, row), source, &hopes, |slot| self.queue.push(slot));
+                slot::find(plan, (lane, row), source, &hopes, |slot| {
+                    self.queue.push(slot)
+                });
             }
         }
         let asks = rack.tiles() <= ASKED_TILES_MAX;
@@ -107,7 +111,8 @@ impl Ranking {
             }
             let row = board.lane(plan, slot.lane.into());
             if !asks {
-                self.walk(plan, words, board, rack, &slot).fill(&slot, rack.full(), alphabet);
+                self.walk(plan, words, board, rack, &slot)
+                    .fill(&slot, rack.full(), alphabet);
                 continue;
             }
             let stretch = Stretch::of(plan, row, &slot, alphabet);
@@ -130,7 +135,11 @@ impl Ranking {
                 let together = handful.key.wrapping_add(stretch.key);
                 let blanks = handful.blanks.into();
                 let blank_letters = words.anagrams.blank_letters(together, blanks, alphabet);
-                self.walk(plan, words, board, rack, &slot).fill(&slot, number.into(), blank_letters);
+                self.walk(plan, words, board, rack, &slot).fill(
+                    &slot,
+                    number.into(),
+                    blank_letters,
+                );
             }
         }
     }
@@ -146,7 +155,14 @@ impl Ranking {
         let lane = usize::from(slot.lane);
         let source = board.sources(lane)[usize::from(slot.source)];
         let row = board.lane(plan, lane);
-        Walk::new(plan, &words.graph, rack, (lane, row), source, &mut self.podium)
+        Walk::new(
+            plan,
+            &words.graph,
+            rack,
+            (lane, row),
+            source,
+            &mut self.podium,
+        )
     }
 
     /// The handfuls of the rack that may make a word with the tiles lying in a stretch and bring
@@ -172,14 +188,16 @@ impl Ranking {
 
     /// Which handfuls of a size may make a word with these tiles.
     fn known(&mut self, words: &Words, rack: &Rack, key: u64, size: usize) -> u128 {
-        let known = &mut self.known[(key as usize ^ size * 41) % KNOWN_COUNT];
+        let known = &mut self.known[(key as usize ^ (size * 41)) % KNOWN_COUNT];
         if (known.key, known.size) != (key, size) {
             let alphabet = words.graph.alphabet();
             let mut handfuls = 0;
             for (bit, &number) in rack.of_size(size).iter().enumerate() {
                 let handful = &rack.handfuls[usize::from(number)];
                 let together = handful.key.wrapping_add(key);
-                let may = words.anagrams.may_be_word(together, handful.blanks.into(), alphabet);
+                let may = words
+                    .anagrams
+                    .may_be_word(together, handful.blanks.into(), alphabet);
                 handfuls |= u128::from(may) << bit;
             }
             *known = Known {
@@ -216,9 +234,16 @@ impl Stretch {
         }
         let mut times = Multipliers::new();
         for square in squares.iter().filter(|square| square.cell == 0) {
-            times.insert(square.gain as u32 * word_times + (square.gain >> 32) as u32, None);
+            times.insert(
+                square.gain as u32 * word_times + (square.gain >> 32) as u32,
+                None,
+            );
         }
-        let bonus = if u32::from(slot.laid) >= plan.rack_size { plan.bonus } else { 0 };
+        let bonus = if u32::from(slot.laid) >= plan.rack_size {
+            plan.bonus
+        } else {
+            0
+        };
         Stretch {
             times,
             fixed: value * word_times + besides + bonus,

@@ -4,6 +4,8 @@
 use super::cross::{self, Crossing};
 use super::graph::Graph;
 use super::plan::{BLANK, Plan, SIDE_MAX};
+use super::play::Play;
+use super::rack::RACK_MAX;
 use super::source::{self, Source};
 
 /// A square as a play along one lane sees it.
@@ -42,8 +44,7 @@ impl Board {
             stale: 0,
             tiles: 0,
         };
-        let none = vec![0; plan.squares()];
-        board.set(plan, graph, &none);
+        board.clear(plan, graph);
         board
     }
 
@@ -64,30 +65,36 @@ impl Board {
         self.freshen(plan, graph);
     }
 
-    /// Lays tiles along a lane, on squares that are empty.
-    pub fn lay(
-        &mut self,
-        plan: &Plan,
-        graph: &Graph,
-        lane: usize,
-        tiles: impl Iterator<Item = (usize, u8)> + Clone,
-    ) {
-        let (mut first, mut last) = (usize::MAX, 0);
-        for (at, cell) in tiles.clone() {
+    /// Takes every tile off.
+    pub fn clear(&mut self, plan: &Plan, graph: &Graph) {
+        let none = [0; SIDE_MAX * SIDE_MAX];
+        self.set(plan, graph, &none[..plan.squares()]);
+    }
+
+    /// Lays the tiles of a play.
+    pub fn lay(&mut self, plan: &Plan, graph: &Graph, play: &Play) {
+        let lane = usize::from(play.lane);
+        let mut tiles = play.tiles();
+        // The lanes in which a tile has been laid: where it lies in the play's own, and across it.
+        let mut laid = [0; RACK_MAX];
+        let mut count = 0;
+        for at in play.start.into()..play.end.into() {
+            if self.cell(lane, at) != 0 {
+                continue;
+            }
+            let Some(cell) = tiles.next() else { break };
             let (other, other_at) = plan.crossing(lane, at);
             self.squares[lane * SIDE_MAX + at].cell = cell;
             self.squares[other * SIDE_MAX + other_at].cell = cell;
             self.stale |= 1 << lane | 1 << other;
-            self.tiles += 1;
-            first = first.min(at);
-            last = last.max(at);
+            laid[count] = at;
+            count += 1;
         }
-        for (at, _) in tiles {
+        self.tiles += count;
+        for &at in &laid[..count] {
             self.look_past(plan, graph, plan.crossing(lane, at));
         }
-        if first <= last {
-            self.look_past(plan, graph, (lane, first));
-        }
+        self.look_past(plan, graph, (lane, laid[0]));
         self.freshen(plan, graph);
     }
 
@@ -144,10 +151,6 @@ impl Board {
 
     pub fn sources(&self, lane: usize) -> &[Source] {
         &self.sources[lane]
-    }
-
-    pub fn is_empty(&self) -> bool {
-        self.tiles == 0
     }
 
     /// The tile on a square, 0 for none.

@@ -186,7 +186,7 @@ fn lay_out(states: &States, root: u32, letters: usize) -> Option<Graph> {
     let needs = needs(states);
     let set_nodes = set_nodes(letters);
     let mut place = vec![0u32; states.count()];
-    let mut end = 1usize; // place 0 is the state from which nothing goes on
+    let mut end = set_nodes; // the state from which nothing goes on is an empty set at place 0
     let order = order(states, root, &needs);
     for &state in &order {
         place[state as usize] = u32::try_from(end)

@@ -64,9 +64,3 @@ pub fn leftwards(graph: &Graph, from: Arc, row: &[Square]) -> Option<Arc> {
         .rev()
         .try_fold(from, |arc, square| graph.step(arc, letter(square.cell)))
 }
-
-/// Follows the tiles of a row from its left end to its right.
-pub fn rightwards(graph: &Graph, from: Arc, row: &[Square]) -> Option<Arc> {
-    row.iter()
-        .try_fold(from, |arc, square| graph.step(arc, letter(square.cell)))
-}

@@ -1,10 +1,13 @@
 //! A box with its words, ready to be asked; the memory that a question needs is kept for the next.
 
+use super::best::Ranking;
 use super::board::Board;
+use super::leave::Leaves;
 use super::plan::Plan;
 use super::play::Play;
 use super::rack::Rack;
 use super::search::{Tally, all_plays};
+use super::selfplay::{Match, Sheet};
 use super::words::Words;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -13,6 +16,7 @@ struct Desk {
     board: Board,
     rack: Rack,
     plays: Vec<Play>,
+    ranking: Ranking,
 }
 
 pub struct Engine {
@@ -68,6 +72,27 @@ impl Engine {
         self.plays(position, |_, plays| Tally::of(plays))
     }
 
+    /// The best plays, the best one first: by equity, which is the score where `leaves` says so.
+    pub fn best<T>(
+        &self,
+        position: &Position<'_>,
+        (wanted, leaves): (usize, &Leaves),
+        answer: impl FnOnce(&Board, &[Play]) -> T,
+    ) -> T {
+        self.at_desk(|desk| {
+            self.lay_out(desk, position);
+            leaves.rate(&mut desk.rack);
+            desk.ranking
+                .find(&self.plan, &self.words, &desk.board, &desk.rack, wanted);
+            answer(&desk.board, &desk.ranking.podium.plays)
+        })
+    }
+
+    /// Plays whole games of the best play against the best play.
+    pub fn selfplay(&self, leaves: &Leaves, tiles: &[u8], games: u64, seed: u64) -> Sheet {
+        Match::new(&self.plan, &self.words, leaves).play(tiles, games, seed)
+    }
+
     fn lay_out(&self, desk: &mut Desk, position: &Position<'_>) {
         desk.board
             .set(&self.plan, &self.words.graph, position.cells);
@@ -84,6 +109,7 @@ impl Engine {
             board: Board::new(&self.plan, &self.words.graph),
             rack: Rack::new(),
             plays: Vec::new(),
+            ranking: Ranking::new(),
         });
         let answer = work(&mut desk);
         self.desks

@@ -3,6 +3,7 @@
 
 use super::board::Board;
 use super::engine::{Engine, Position};
+use super::leave::Leaves;
 use super::plan::{BLANK, Plan};
 use super::play::Play;
 use super::rack::RACK_MAX;
@@ -51,6 +52,40 @@ impl WordGraph {
     }
 }
 
+/// What tiles are worth that stay on the rack, in thousandths of a point.
+#[pyclass(frozen, module = "optafel._native.crossword")]
+pub struct LeaveWorth(Leaves);
+
+#[pymethods]
+impl LeaveWorth {
+    /// `worth` has the blank first, then the letters; `vowels` are letters.
+    #[new]
+    fn new(
+        worth: Vec<i32>,
+        pair: i32,
+        vowels: Vec<u8>,
+        imbalance: i32,
+        left: i32,
+    ) -> PyResult<Self> {
+        let letters = |letter: &u8| (1..64).contains(letter);
+        if worth.len() > 64 || !vowels.iter().all(letters) {
+            return Err(PyValueError::new_err(
+                "a worth for at most 63 letters and the blank",
+            ));
+        }
+        let mut by_letter = [0; 64];
+        by_letter[..worth.len()].copy_from_slice(&worth);
+        let vowels = vowels.iter().fold(0, |set, letter| set | 1 << letter);
+        Ok(LeaveWorth(Leaves {
+            worth: by_letter,
+            pair,
+            vowels,
+            imbalance,
+            left,
+        }))
+    }
+}
+
 /// Row, column, across or not, the tiles laid with 0 where one lies already, score, equity.
 type FoundPlay<'py> = (usize, usize, bool, Bound<'py, PyBytes>, u32, i32);
 
@@ -96,16 +131,75 @@ impl Searcher {
         Ok(found.into_iter().map(|play| play.into_python(py)).collect())
     }
 
+    /// The best plays, the best one first.
+    fn best<'py>(
+        &self,
+        py: Python<'py>,
+        cells: &[u8],
+        rack: &[u8],
+        wanted: usize,
+        leaves: &LeaveWorth,
+    ) -> PyResult<Vec<FoundPlay<'py>>> {
+        let position = self.position(cells, rack)?;
+        let found = py.detach(|| {
+            self.0.best(&position, (wanted, &leaves.0), |board, plays| {
+                let shown = plays.iter().map(|play| self.shown(board, play));
+                shown.collect::<Vec<_>>()
+            })
+        });
+        Ok(found.into_iter().map(|play| play.into_python(py)).collect())
+    }
+
+    /// For each position the score of the best play by score, 0 if there is none.
+    fn best_scores(
+        &self,
+        py: Python<'_>,
+        positions: Vec<(PyBackedBytes, PyBackedBytes)>,
+    ) -> PyResult<Vec<u32>> {
+        let positions = self.positions(&positions)?;
+        let leaves = Leaves::none();
+        Ok(py.detach(|| {
+            let best = |position| {
+                self.0.best(position, (1, &leaves), |_, plays| {
+                    plays.first().map_or(0, |play| play.score)
+                })
+            };
+            positions.iter().map(best).collect()
+        }))
+    }
+
+    /// Plays whole games with the tiles of a box: games, turns, exchanges, bonuses, points.
+    fn selfplay(
+        &self,
+        py: Python<'_>,
+        leaves: &LeaveWorth,
+        tiles: &[u8],
+        games: u64,
+        seed: u64,
+    ) -> PyResult<(u64, u64, u64, u64, u64)> {
+        if tiles
+            .iter()
+            .any(|&tile| usize::from(tile) > self.0.letters())
+        {
+            return Err(PyValueError::new_err("tiles that are not in the alphabet"));
+        }
+        let sheet = py.detach(|| self.0.selfplay(&leaves.0, tiles, games, seed));
+        Ok((
+            sheet.games,
+            sheet.turns,
+            sheet.exchanges,
+            sheet.bonuses,
+            sheet.points,
+        ))
+    }
+
     /// For each position: how many plays, the sum of their scores, the best score.
     fn tally(
         &self,
         py: Python<'_>,
         positions: Vec<(PyBackedBytes, PyBackedBytes)>,
     ) -> PyResult<Vec<(u64, u64, u32)>> {
-        let positions = positions
-            .iter()
-            .map(|(cells, rack)| self.position(cells, rack))
-            .collect::<PyResult<Vec<_>>>()?;
+        let positions = self.positions(&positions)?;
         Ok(py.detach(|| {
             let tallies = positions.iter().map(|position| self.0.tally(position));
             tallies
@@ -140,6 +234,16 @@ impl Shown {
 }
 
 impl Searcher {
+    fn positions<'a>(
+        &self,
+        positions: &'a [(PyBackedBytes, PyBackedBytes)],
+    ) -> PyResult<Vec<Position<'a>>> {
+        positions
+            .iter()
+            .map(|(cells, rack)| self.position(cells, rack))
+            .collect()
+    }
+
     fn position<'a>(&self, cells: &'a [u8], rack: &'a [u8]) -> PyResult<Position<'a>> {
         let letters = self.0.letters();
         let is_letter = |cell: u8| (1..=letters).contains(&usize::from(cell % BLANK));
@@ -180,6 +284,7 @@ impl Searcher {
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<WordGraph>()?;
     module.add_class::<Searcher>()?;
+    module.add_class::<LeaveWorth>()?;
     module.add("RACK_MAX", RACK_MAX)?;
     module.add("SIDE_MAX", super::plan::SIDE_MAX)?;
     module.add("LETTERS_MAX", super::graph::LETTERS_MAX)?;

@@ -2,16 +2,21 @@
 //! line of an endgame.
 
 mod anagrams;
+mod best;
 mod board;
 mod build;
 mod cross;
 mod engine;
 mod face;
 mod graph;
+mod leave;
 mod plan;
 mod play;
+mod queue;
 mod rack;
 mod search;
+mod selfplay;
+mod slot;
 mod source;
 mod spell;
 mod walk;

@@ -1,5 +1,7 @@
 //! What the box says and no play changes: the printed board and what tiles are worth.
 
+use super::rack::RACK_MAX;
+
 /// The longest side of a board.
 pub const SIDE_MAX: usize = 21;
 
@@ -23,7 +25,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// None unless the sides are 1 to 21 and there is one entry a square.
+    /// None unless the sides are 1 to 21, the rack 1 to 15 and there is one entry a square.
     pub fn new(
         (rows, cols): (usize, usize),
         letter_times: Vec<u8>,
@@ -37,7 +39,8 @@ impl Plan {
             && sides.contains(&cols)
             && letter_times.len() == rows * cols
             && word_times.len() == rows * cols
-            && start < rows * cols;
+            && start < rows * cols
+            && (1..=RACK_MAX as u32).contains(&rack_size);
         fits.then_some(Plan {
             rows,
             cols,

@@ -48,7 +48,9 @@ impl Queue {
 
     /// Whether another slot may have more points than this bound.
     pub fn may_exceed(&self, bound: i32) -> bool {
-        (place(bound) + 1..=self.highest).rev().any(|place| self.first[place] != NONE)
+        (place(bound) + 1..=self.highest)
+            .rev()
+            .any(|place| self.first[place] != NONE)
     }
 }
 

@@ -29,6 +29,8 @@ pub struct Rack {
     /// By letter: the step in the number of a handful.
     pub steps: [u16; 64],
     pub handfuls: Vec<Handful>,
+    /// The kinds of tiles and how many there are of each, in the order of their steps.
+    kinds: Vec<(u8, u8)>,
     /// The numbers of the handfuls sorted by how many tiles they hold, and where each size begins.
     sorted: Vec<u16>,
     begins: [u16; RACK_MAX + 2],
@@ -39,6 +41,7 @@ impl Rack {
         Rack {
             steps: [0; 64],
             handfuls: vec![Handful::default()],
+            kinds: Vec::new(),
             sorted: vec![0],
             begins: [0; RACK_MAX + 2],
         }
@@ -58,33 +61,60 @@ impl Rack {
         &self.sorted[self.begins[tiles] as usize..self.begins[tiles + 1] as usize]
     }
 
-    /// Takes these tiles, 0 for a blank: at most `RACK_MAX`.
+    /// Takes these tiles, 0 for a blank: at most `RACK_MAX`. No leave is worth anything then.
     pub fn set(&mut self, plan: &Plan, tiles: &[u8]) {
-        let mut counts = [0u8; 64];
-        let mut kinds: [u8; RACK_MAX] = [0; RACK_MAX];
-        let mut kinds_count = 0;
+        self.kinds.clear();
         for &tile in tiles {
-            if counts[tile as usize] == 0 {
-                kinds[kinds_count] = tile;
-                kinds_count += 1;
+            match self.kinds.iter_mut().find(|kind| kind.0 == tile) {
+                Some(kind) => kind.1 += 1,
+                None => self.kinds.push((tile, 1)),
             }
-            counts[tile as usize] += 1;
         }
-        let kinds = &mut kinds[..kinds_count];
         // From the cheapest kind to the dearest, so that each new value goes before the others.
-        kinds.sort_unstable_by_key(|&kind| (plan.values()[kind as usize], kind));
+        self.kinds
+            .sort_unstable_by_key(|&(kind, _)| (plan.values()[kind as usize], kind));
         self.steps = [0; 64];
         self.handfuls.clear();
         self.handfuls.push(Handful::default());
-        for &kind in kinds.iter() {
+        for &(kind, count) in &self.kinds {
             let step = self.handfuls.len();
             self.steps[kind as usize] = step as u16;
-            for number in 0..step * counts[kind as usize] as usize {
+            for number in 0..step * usize::from(count) {
                 let with = with_tile(self.handfuls[number], kind, plan);
                 self.handfuls.push(with);
             }
         }
         self.sort();
+    }
+
+    /// Calls `each` for every handful with how many it holds of each kind.
+    pub fn for_each_handful(&mut self, mut each: impl FnMut(&mut Handful, &[(u8, u8)])) {
+        let mut held: [(u8, u8); RACK_MAX] = [(0, 0); RACK_MAX];
+        let held = &mut held[..self.kinds.len()];
+        for (to, kind) in held.iter_mut().zip(&self.kinds) {
+            *to = (kind.0, 0);
+        }
+        for handful in &mut self.handfuls {
+            each(handful, held);
+            // Counts up like an odometer, as the numbers of the handfuls do.
+            for (to, kind) in held.iter_mut().zip(&self.kinds) {
+                if to.1 < kind.1 {
+                    to.1 += 1;
+                    break;
+                }
+                to.1 = 0;
+            }
+        }
+    }
+
+    /// The tiles of a handful, 0 for a blank.
+    pub fn tiles_of(&self, mut handful: usize) -> impl Iterator<Item = u8> {
+        self.kinds.iter().rev().flat_map(move |&(kind, _)| {
+            let step = usize::from(self.steps[usize::from(kind)]);
+            let count = handful / step;
+            handful %= step;
+            std::iter::repeat_n(kind, count)
+        })
     }
 
     fn sort(&mut self) {

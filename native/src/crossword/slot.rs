@@ -83,7 +83,11 @@ impl Hopes {
             values: full.values,
             kinds,
             kinds_count,
-            letters: if full.blanks > 0 { alphabet } else { full.letters },
+            letters: if full.blanks > 0 {
+                alphabet
+            } else {
+                full.letters
+            },
             alphabet,
             tiles,
             leaves,
@@ -92,7 +96,9 @@ impl Hopes {
 
     /// The highest value that fits; a blank brings none.
     fn value_max(&self, fits: u64) -> u32 {
-        let fitting = self.kinds[..self.kinds_count].iter().find(|kind| kind.0 & fits != 0);
+        let fitting = self.kinds[..self.kinds_count]
+            .iter()
+            .find(|kind| kind.0 & fits != 0);
         fitting.map_or(0, |kind| kind.1)
     }
 }
@@ -194,7 +200,10 @@ impl Multipliers {
     #[inline]
     pub fn most(&self, values: &[u8; RACK_MAX]) -> u32 {
         let pairs = self.times[..self.count].iter().zip(values);
-        pairs.map(|(&times, &value)| times * u32::from(value)).sum::<u32>() + self.others
+        pairs
+            .map(|(&times, &value)| times * u32::from(value))
+            .sum::<u32>()
+            + self.others
     }
 }
 
@@ -220,9 +229,14 @@ pub fn find(
             } else {
                 word_times = from.word_times * to.word_times;
                 times = Multipliers::new();
-                let squares = left.reaches[1..=to_left].iter().chain(&right.reaches[1..=to_right]);
+                let squares = left.reaches[1..=to_left]
+                    .iter()
+                    .chain(&right.reaches[1..=to_right]);
                 for reach in squares {
-                    times.insert(reach.letter_times * word_times + reach.across_times, reach.value_max);
+                    times.insert(
+                        reach.letter_times * word_times + reach.across_times,
+                        reach.value_max,
+                    );
                 }
             }
             if laid == 0
@@ -232,7 +246,11 @@ pub fn find(
                 continue;
             }
             let fixed = (from.value + to.value) * word_times + from.besides + to.besides;
-            let bonus = if laid as u32 >= plan.rack_size { plan.bonus } else { 0 };
+            let bonus = if laid as u32 >= plan.rack_size {
+                plan.bonus
+            } else {
+                0
+            };
             let score = times.most(&hopes.values) + fixed + bonus;
             add(Slot {
                 bound: score as i32 * POINT + hopes.leaves[laid],
@@ -250,5 +268,7 @@ pub fn find(
 /// Whether the one empty square of a slot touches a tile across the lane.
 fn lies_across(row: &[Square], from: &Reach, to: &Reach) -> bool {
     let stretch = &row[from.edge.into()..to.edge.into()];
-    stretch.iter().any(|square| square.cell == 0 && square.crossed)
+    stretch
+        .iter()
+        .any(|square| square.cell == 0 && square.crossed)
 }

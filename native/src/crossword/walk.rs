@@ -133,7 +133,8 @@ impl<'a, S: Sink> Walk<'a, S> {
 
     #[inline(always)]
     fn leftward_after<const FILL: bool>(&mut self, arc: Arc, at: usize, laid: Laid) {
-        let whole = !FILL || at == self.source.left.into() && self.source.turn == self.source.right;
+        let whole =
+            !FILL || at == usize::from(self.source.left) && self.source.turn == self.source.right;
         if arc.ends() && whole && at + 1 < self.source.turn.into() {
             self.start = at;
             self.leftwards = self.laid_count(laid);
@@ -225,7 +226,11 @@ impl<'a, S: Sink> Walk<'a, S> {
         if count == 1 && !self.plan.across(self.lane) && self.row[laid_at].crossed {
             return;
         }
-        let bonus = if count >= self.plan.rack_size { self.plan.bonus } else { 0 };
+        let bonus = if count >= self.plan.rack_size {
+            self.plan.bonus
+        } else {
+            0
+        };
         let score = laid.sum as u32 * laid.times + (laid.sum >> 32) as u32 + bonus;
         let kept = laid.held + self.aside;
         self.sink.take(Play {
