@@ -2,6 +2,7 @@
 //! searches over it, and the rules by which Dutch words are joined.
 
 mod build;
+mod compound;
 mod face;
 mod graph;
 mod letters;

@@ -1,0 +1,51 @@
+"""Cases of the word games."""
+
+from typing import cast
+
+from optafel.cases.case import Case, CaseError
+from optafel.lexicon import HouseRules, Lexicon
+from optafel.rules.ruling import Ruling, Violation
+from optafel.rules.words import Position, WordsRulebook
+from optafel.rules.words import judge as referee
+from optafel.rules.words.dictionary import agreements, counts_in, dictionary, dictionary_of
+from optafel.tiles.letters import read_letters, read_words
+
+_TILES_MAX = 400  # on table and rack together: more than three boxes
+
+
+def judge(case: Case) -> Ruling:
+    book = _book(case)
+    # Small letters are jokers, so only the small words can be meant; PASS is a word in some languages.
+    asked = case.play.split()[:1]
+    if asked in (["draw"], ["pass"]):
+        return Ruling(book.id, score=0)
+    if asked == ["exchange"]:
+        return Ruling(book.id, (Violation("no-exchange", "draw"),))
+    table = read_words(case.play)
+    if sum(len(word) for word in table) > _TILES_MAX:
+        raise CaseError("too-many-tiles", name="play", most=_TILES_MAX)
+    return referee(book, _position(case), table, counts_in(*_words(case, book)))
+
+
+def _book(case: Case) -> WordsRulebook:
+    return cast(WordsRulebook, case.book).edition(case.language)
+
+
+def _position(case: Case) -> Position:
+    position = Position(
+        read_words(case.table),
+        read_letters(case.rack),
+        case.opened,
+        frozenset(word.upper() for word in case.history),
+    )
+    if sum(len(word) for word in position.table) + len(position.rack) > _TILES_MAX:
+        raise CaseError("too-many-tiles", name="table", most=_TILES_MAX)
+    return position
+
+
+def _words(case: Case, book: WordsRulebook) -> tuple[Lexicon, HouseRules]:
+    """The words that count: exactly the case's own, or the dictionary's."""
+    rules = agreements(book, case.extra_words)
+    if case.words is not None:
+        return dictionary_of(book, case.language, case.words), rules
+    return dictionary(book, case.language), rules
