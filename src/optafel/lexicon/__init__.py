@@ -5,11 +5,13 @@ from optafel.lexicon.letters import PLAIN_TILES, Fold
 from optafel.lexicon.lexicon import BadPattern, Lexicon, WordList
 from optafel.lexicon.readings import Reading
 from optafel.lexicon.shelf import LANGUAGES, UnknownLanguage
+from optafel.lexicon.themes import THEMES, UnknownTheme, theme_words
 
 __all__ = [
     "FOR_BOTS",
     "LANGUAGES",
     "PLAIN_TILES",
+    "THEMES",
     "THE_DICTIONARY",
     "BadPattern",
     "Fold",
@@ -18,6 +20,8 @@ __all__ = [
     "Reading",
     "Reason",
     "UnknownLanguage",
+    "UnknownTheme",
     "Verdict",
     "WordList",
+    "theme_words",
 ]

@@ -58,7 +58,12 @@ class Lexicon:
     def load(cls, language: str, fold: Fold = PLAIN_TILES) -> Lexicon:
         """The dictionary of a language that comes with the package."""
         volumes = shelf.volumes(language)
-        graph = native.WordGraph(volumes["words"].opened(), volumes["frequency"].opened())
+        words, frequency = volumes["words"], volumes["frequency"]
+        try:
+            graph = native.WordGraph(words.opened(), frequency.opened())
+        except (OSError, ValueError):
+            # What lies in the cache is not what was put there; the package has it still.
+            graph = native.WordGraph(words.content(), frequency.content())
         return cls(language, fold, graph, compounds.load(language))
 
     @classmethod
