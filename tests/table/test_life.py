@@ -97,9 +97,11 @@ async def test_a_move_sent_again_counts_once(hall: Hall) -> None:
     first = await requests.move(live, anna.guest, "m1", view["number"], {"draw": 0})
     again = await requests.move(live, anna.guest, "m1", view["number"], {"draw": 0})
     assert first == again
+    assert anna.heard.count({"type": "ack", "id": "m1", "number": first}) == 2
     assert len(anna.view["turns"]) == 1
     assert await refusal(requests.move(live, anna.guest, "m2", view["number"], {"draw": 0})) == "stale"
     now = anna.view["number"]
+    assert await requests.move(live, anna.guest, "m1", now, {"resign": True}) == first
     assert await refusal(requests.move(live, anna.guest, "m3", now, {"draw": 0})) == "not-your-turn"
 
 

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from importlib.metadata import version
+from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -26,6 +27,9 @@ from optafel.server.security import Guard
 from optafel.store import StoreUnavailable, open_store
 from optafel.table.hall import Bots, Hall
 from optafel.table.refusals import Refused
+
+if TYPE_CHECKING:
+    from optafel.server.bus import RedisBus
 
 log = logging.getLogger("optafel.http")
 
@@ -70,14 +74,27 @@ async def _lifespan(config: Config, app: FastAPI) -> AsyncIterator[None]:
     except BaseException as failure:
         app.state.failure = failure  # for whoever started the server: uvicorn keeps it to itself
         raise
-    hall = Hall(store, config.bots or _house_bots(), pace=config.pace)
+    bus = _bus(config)
+    hall = Hall(store, config.bots or _house_bots(), pace=config.pace, bus=bus)
+    if bus:
+        bus.start(hall.hear, hall.look_again)
     house = app.state.house = House.open(config, hall)
     try:
         yield
     finally:
         house.closing = True
         await hall.close()
+        if bus:
+            await bus.close()
         await store.close()
+
+
+def _bus(config: Config) -> "RedisBus | None":
+    if config.bus_url is None:
+        return None
+    from optafel.server.bus import RedisBus
+
+    return RedisBus(config.bus_url)
 
 
 def _house_bots() -> Bots:

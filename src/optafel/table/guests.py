@@ -1,9 +1,10 @@
 """A connection to a table: somebody at a seat, or a spectator."""
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
+
+from pydantic_core import to_json
 
 
 class Post(Protocol):
@@ -30,4 +31,4 @@ class Guest:
 
 
 def encode(message: Mapping[str, Any]) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    return to_json(message).decode()

@@ -2,17 +2,19 @@
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import re
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from optafel.store import Store, StoreUnavailable
 from optafel.table.clock import Clock
 from optafel.table.duties import Pace
 from optafel.table.live import LiveTable, Means
+from optafel.table.news import Bus, News
 from optafel.table.orders import Keys, Order, set_table
 from optafel.table.refusals import Refused, refused
 from optafel.table.upkeep import arm
@@ -24,21 +26,10 @@ Choose = Callable[[dict[str, Any], str], dict[str, Any]]
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}\Z")
 THINKERS = 2  # bots that think at the same time
 ROUND_SECONDS = 2.0  # between two looks around the hall
+PRESENCE_MS = 25_000  # so long it holds that somebody is connected to another node
+PRESENCE_ROUNDS = 4  # and every so many looks it is said again
 IDLE_MS = 60_000  # an empty table goes back to its log after so long
 DUE_TABLES_MAX = 200  # fetched in one look
-
-
-class Bus(Protocol):
-    """News between nodes."""
-
-    def spread(self, live: LiveTable) -> None:
-        """Tell the other nodes where this table stands and who is here."""
-
-    async def follow(self, table: str) -> None:
-        """Hear news of a table from now on."""
-
-    async def forget(self, table: str) -> None:
-        """Hear no more of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +84,7 @@ class Hall:
             live.rearm = arm
             if self.bus:
                 await self.bus.follow(table_id)
+                self.bus.spread(table_id, News(0, frozenset(), asking=True))
         try:
             async with live.lock:
                 await live.fresh()
@@ -109,30 +101,55 @@ class Hall:
         with contextlib.suppress(asyncio.CancelledError):
             await self._rounds
         for live in self.tables.values():
+            if self.bus and live.folded and live.here:
+                self.bus.spread(live.id, News(live.folded.number, frozenset()))
             live.close()
         self._thinkers.shutdown(wait=False, cancel_futures=True)
 
-    async def news(self, table_id: str, number: int) -> None:
-        """Another node has appended to a table: if it is open here, read on."""
+    async def hear(self, node: str, table_id: str, news: News) -> None:
+        """What another node says about a table, if it is open here."""
+        live = self.tables.get(table_id)
+        if live is None:
+            return
+        before = live.presence.here
+        now_ms = self.means.clock.now_ms()
+        for seat in before - news.here - live.here:
+            live.left_ms[seat] = now_ms
+        live.elsewhere[node] = (news.here, now_ms + PRESENCE_MS)
+        await self._read_on(table_id, news.number)
+        if news.asking:
+            self._spread(live)
+        if news.said:
+            live.say(*news.said)
+        if live.presence.here != before:
+            live.show()
+
+    def say(self, live: LiveTable, seat: int, phrase: str) -> None:
+        """A phrase for everybody at the table, on every node."""
+        live.say(seat, phrase)
+        if self.bus:
+            self.bus.spread(live.id, News(live.table.number, live.here, said=(seat, phrase)))
+
+    async def _read_on(self, table_id: str, number: int) -> None:
+        """Fold what others have appended to a table that is open here."""
         live = self.tables.get(table_id)
         if live is None or (live.folded and live.folded.number >= number):
             return
         async with live.lock:
             await live.catch_up()
 
-    def say(self, live: LiveTable, seat: int, phrase: str) -> None:
-        live.say(seat, phrase)
-
     async def look_again(self) -> None:
         """Compare all open tables with their logs: news may have been missed."""
         heads = await self.store.heads(self.tables)
         for table_id, head in heads.items():
-            await self.news(table_id, head)
+            await self._read_on(table_id, head)
 
     async def _go_round(self) -> None:
-        while True:
+        for turn in itertools.count():
             await asyncio.sleep(ROUND_SECONDS)
             try:
+                if self.bus and turn % PRESENCE_ROUNDS == 0:
+                    self._say_who_is_here()
                 await self._look_elsewhere()
                 await self._fetch_due()
                 await self._put_away_idle()
@@ -140,6 +157,11 @@ class Hall:
                 log.warning("the store does not answer", extra={"why": str(failure)})
             except Exception:
                 log.exception("a round through the hall failed")
+
+    def _say_who_is_here(self) -> None:
+        for live in self.tables.values():
+            if live.here:
+                self._spread(live)
 
     async def _look_elsewhere(self) -> None:
         """Whether another process has written: news may be lost between nodes, and a file tells nobody."""
@@ -175,5 +197,5 @@ class Hall:
         return await loop.run_in_executor(self._thinkers, self.bots.choose, view, level or self.bots.default)
 
     def _spread(self, live: LiveTable) -> None:
-        if self.bus:
-            self.bus.spread(live)
+        if self.bus and live.folded:
+            self.bus.spread(live.id, News(live.folded.number, live.here))

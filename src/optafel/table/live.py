@@ -19,7 +19,7 @@ from optafel.table.guests import Guest, encode
 from optafel.table.keys import opens
 from optafel.table.refusals import refused
 from optafel.table.table import Table, step
-from optafel.table.view import view
+from optafel.table.view import own_view, shared_view
 
 PRESENCE_DELAY_SECONDS = 0.05  # who comes and goes is shown a moment later, several at once
 
@@ -46,7 +46,7 @@ class LiveTable:
         self.folded: Table | None = None
         self.stale = True
         self.guests: set[Guest] = set()
-        self.elsewhere: frozenset[int] = frozenset()  # seats that are connected to other nodes
+        self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}  # by node: who is there, until when
         self.drafts: dict[int, tuple[int, list[str] | str]] = {}  # by seat: the entry it was made on, and it
         self.left_ms: dict[int, int] = {}
         self.since_ms = means.clock.now_ms()
@@ -64,8 +64,14 @@ class LiveTable:
 
     @property
     def presence(self) -> Presence:
-        here = self.elsewhere.union(*(guest.held.values() for guest in self.guests))
-        return Presence(here, self.since_ms, self.left_ms)
+        now_ms = self.means.clock.now_ms()
+        others = (seats for seats, until_ms in self.elsewhere.values() if until_ms > now_ms)
+        return Presence(self.here.union(*others), self.since_ms, self.left_ms)
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The seats that are connected to this process."""
+        return frozenset(seat for guest in self.guests for seat in guest.held.values())
 
     async def fresh(self) -> Table:
         """The table as its log has it, read (again) where that is not certain. Needs the lock."""
@@ -121,26 +127,24 @@ class LiveTable:
         number, draft = self.drafts[seat]
         return draft if number == self.table.changed else None
 
-    def view_of(self, seat: int | None) -> str:
+    def shared_text(self) -> str:
+        """What everybody may see now, as the beginning of a message."""
         means = self.means
-        shown = view(
-            self.table,
-            seat,
-            self.presence,
-            means.pace,
-            now_ms=means.clock.now_ms(),
-            draft=self.draft_of(seat),
-        )
-        return encode({"type": "view", "view": shown})
+        shown = shared_view(self.table, self.presence, means.pace, means.clock.now_ms())
+        return '{"type":"view","view":' + encode(shown).removesuffix("}")
+
+    def view_of(self, seat: int | None, shared: str | None = None) -> str:
+        """The message with all that a seat may see; `shared` where that is worked out already."""
+        own = own_view(self.table, seat, self.draft_of(seat))
+        return f"{shared or self.shared_text()},{encode(own).removeprefix('{')}}}"
 
     def show(self) -> None:
-        """Send everybody what they may see now, worked out once a seat."""
-        texts: dict[int | None, str] = {}
-        for guest in self.guests:
-            if guest.admitted:
-                if guest.seat not in texts:
-                    texts[guest.seat] = self.view_of(guest.seat)
-                guest.post(texts[guest.seat], skippable=True)
+        """Send everybody what they may see now: what all see is worked out once, and each seat once."""
+        guests = [guest for guest in self.guests if guest.admitted]
+        shared = self.shared_text() if guests else ""
+        texts = {seat: self.view_of(seat, shared) for seat in {guest.seat for guest in guests}}
+        for guest in guests:
+            guest.post(texts[guest.seat], skippable=True)
         self.rearm(self)
 
     def show_presence(self) -> None:
@@ -153,6 +157,7 @@ class LiveTable:
         self._presence_timer = None
         if self.folded is not None:
             self.show()
+            self.means.spread(self)
 
     def say(self, seat: int, phrase: str) -> None:
         """A set phrase, for everybody here. It is no part of the game, so it is not kept."""

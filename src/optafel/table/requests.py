@@ -93,34 +93,35 @@ def leave(live: LiveTable, guest: Guest) -> None:
 async def move(live: LiveTable, guest: Guest, move_id: str, number: int, said: Any) -> int:
     """Make a move; returns the number under which it stands in the log. The same id counts once."""
     async with live.lock:
-        for _ in range(ATTEMPTS_MAX):
-            table = await live.fresh()
-            seat = seat_at(guest)
-            resigning = isinstance(said, dict) and "resign" in said
-            if number < table.changed and not resigning:
-                return await _sent_before(live, seat, move_id)
-            game = _moved(table, seat, said)
-            event = Moved(game.events[table.game.number if table.game else 0 :])
-            try:
-                await live.append(event, seat, move_id)
-            except Taken:
-                await live.catch_up()
-                stands = await live.means.store.find_move(live.id, seat, move_id)
-                if stands is not None:
-                    return stands
-                continue
-            guest.tell("ack", id=move_id, number=live.table.number)
-            live.show()
-            return live.table.number
+        await live.fresh()
+        stands = await _stands(live, seat_at(guest), move_id, number, said)
+        guest.tell("ack", id=move_id, number=stands)
+        live.show()
+        return stands
+
+
+async def _stands(live: LiveTable, seat: int, move_id: str, number: int, said: Any) -> int:
+    """Append the move, or find it where it was appended before."""
+    resigning = isinstance(said, dict) and "resign" in said
+    another_was_first = False
+    for _ in range(ATTEMPTS_MAX):
+        table = live.table
+        if number < table.changed or another_was_first:
+            stands = await live.means.store.find_move(live.id, seat, move_id)
+            if stands is not None:
+                return stands
+        if number < table.changed and not resigning:
+            raise refused("stale")
+        game = _moved(table, seat, said)
+        event = Moved(game.events[table.game.number if table.game else 0 :])
+        try:
+            await live.append(event, seat, move_id)
+        except Taken:
+            await live.catch_up()
+            another_was_first = True
+            continue
+        return live.table.number
     raise refused("try-again")
-
-
-async def _sent_before(live: LiveTable, seat: int, move_id: str) -> int:
-    """A move on a table that has changed since: one that was sent again, or one that comes too late."""
-    stands = await live.means.store.find_move(live.id, seat, move_id)
-    if stands is None:
-        raise refused("stale")
-    return stands
 
 
 def _moved(table: Table, seat: int, said: Any) -> Game:

@@ -1,0 +1,236 @@
+// Lifting tiles with mouse, pen or finger. The tile answers within the frame: while it is in hand only its layer
+// moves; the table is laid anew only when it aims at another place.
+
+import { signal } from "@preact/signals";
+import { sameAim } from "../core/aim";
+import { rowOf } from "../core/draft";
+import type { TileId } from "../core/tile";
+import { knock } from "../live/sounds";
+import type { Turn } from "../live/turn";
+import { type Box, boxOf } from "./flip";
+import { aimAt, floatAbove, type Surfaces } from "./surface";
+
+/** Tiles in the air: what the drag layer draws. */
+export interface Lifted {
+  readonly tiles: readonly TileId[];
+  readonly size: number;
+}
+export const lifted = signal<Lifted | null>(null);
+
+const MOUSE_SLACK = 4;
+const TOUCH_SLACK = 7;
+/** A finger that rests this long on a table that scrolls lifts the tile; a quicker one scrolls. */
+const HOLD_MS = 150;
+/** A finger that rests this long without moving chooses the tile and all that follow it. */
+const LONG_HOLD_MS = 480;
+const EDGE = 44;
+
+export interface PointerHost {
+  readonly turn: Turn;
+  readonly surfaces: () => Surfaces | null;
+  readonly layer: () => HTMLElement | null;
+  /** Somebody began to play: a replay is over. */
+  readonly touched: () => void;
+  /** Where the tiles were seen in the air when they were let go, so that they glide from there. */
+  readonly letGo: (boxes: ReadonlyMap<string, Box>) => void;
+}
+
+interface Press {
+  readonly pointer: number;
+  readonly tiles: readonly TileId[];
+  readonly tile: TileId | null;
+  readonly touch: boolean;
+  readonly x: number;
+  readonly y: number;
+  readonly element: HTMLElement;
+  /** Whether the browser may take this finger for scrolling. */
+  readonly pans: boolean;
+}
+
+export function attachPointer(stage: HTMLElement, host: PointerHost): () => void {
+  const { turn } = host;
+  let press: Press | null = null;
+  let last = { x: 0, y: 0 };
+  let hold = 0;
+  let longHold = 0;
+  let scrolling = 0;
+  let swallowClick = false;
+
+  const stop = () => {
+    clearTimeout(hold);
+    clearTimeout(longHold);
+    cancelAnimationFrame(scrolling);
+    press = null;
+  };
+
+  /** The browser makes a click of every press that ends where it began; after a drag it is not meant. */
+  const swallowNextClick = () => {
+    swallowClick = true;
+    setTimeout(() => {
+      swallowClick = false;
+    });
+  };
+
+  const lift = () => {
+    if (!press || turn.held.value) return;
+    clearTimeout(longHold);
+    const surfaces = host.surfaces();
+    if (!surfaces) return;
+    const size = press.element.getBoundingClientRect().width / (press.tile === null ? press.tiles.length : 1);
+    lifted.value = { tiles: press.tiles, size };
+    turn.held.value = { tiles: press.tiles, aim: null, by: "pointer" };
+    stage.setPointerCapture(press.pointer);
+    if (press.touch) navigator.vibrate?.(8);
+    carry();
+  };
+
+  const carry = () => {
+    const air = lifted.value;
+    const layer = host.layer();
+    const surfaces = host.surfaces();
+    if (!press || !air || !layer || !surfaces) return;
+    const y = last.y - (press.touch ? floatAbove(air.size) : 0);
+    layer.style.transform = `translate(${last.x}px, ${y}px)`;
+    const aim = aimAt(turn, surfaces, air.tiles, last.x, y);
+    const held = turn.held.value;
+    if (held && !sameAim(held.aim, aim)) turn.held.value = { ...held, aim };
+  };
+
+  const scrollAtEdge = () => {
+    const felt = host.surfaces()?.felt;
+    if (!felt || !lifted.value) return;
+    const box = felt.getBoundingClientRect();
+    const pull = (value: number, from: number, to: number) =>
+      value < from || value > to ? 0 : value < from + EDGE ? -1 : value > to - EDGE ? 1 : 0;
+    const dy = pull(last.y, box.top, box.bottom);
+    const dx = last.y > box.bottom ? 0 : pull(last.x, box.left, box.right);
+    if (dx || dy) {
+      felt.scrollBy(dx * 7, dy * 7);
+      carry();
+    }
+    scrolling = requestAnimationFrame(scrollAtEdge);
+  };
+
+  const down = (event: PointerEvent) => {
+    swallowClick = false;
+    if (event.button !== 0 || press || !(event.target instanceof Element)) return;
+    host.touched();
+    const grabbed = grab(event.target, turn);
+    if (!grabbed) return;
+    const touch = event.pointerType === "touch";
+    const pans = touch && getComputedStyle(grabbed.element).touchAction !== "none";
+    press = { pointer: event.pointerId, touch, pans, x: event.clientX, y: event.clientY, ...grabbed };
+    last = { x: event.clientX, y: event.clientY };
+    const inRack = grabbed.element.closest("[data-surface=rack]") !== null;
+    if (pans && !inRack) hold = window.setTimeout(lift, HOLD_MS);
+    if (touch && !inRack) longHold = window.setTimeout(chooseOn, LONG_HOLD_MS);
+  };
+
+  /** Choose a tile and what follows it in its row: half a row in one touch. */
+  const chooseOn = () => {
+    if (!press || press.tile === null || !turn.open.value) return;
+    const row = rowOf(turn.rows.value, press.tile);
+    const moved = Math.hypot(last.x - press.x, last.y - press.y) > TOUCH_SLACK;
+    if (!row || moved) return;
+    turn.chosen.value = new Set(row.tiles.slice(row.tiles.indexOf(press.tile)));
+    navigator.vibrate?.(14);
+    swallowNextClick();
+    drop(false);
+  };
+
+  const moveOn = (event: PointerEvent) => {
+    if (!press || event.pointerId !== press.pointer) return;
+    last = { x: event.clientX, y: event.clientY };
+    if (turn.held.value) {
+      carry();
+      return;
+    }
+    const dx = Math.abs(event.clientX - press.x);
+    const dy = Math.abs(event.clientY - press.y);
+    if (Math.hypot(dx, dy) < (press.touch ? TOUCH_SLACK : MOUSE_SLACK)) return;
+    clearTimeout(longHold);
+    // Where the browser may scroll it will say so by cancelling the pointer; until then wait for the hold, except
+    // in the rack, which scrolls sideways only: a tile pulled upwards is meant.
+    const inRack = press.element.closest("[data-surface=rack]") !== null;
+    if (press.pans && (!inRack || dx > dy)) return;
+    lift();
+    scrollAtEdge();
+  };
+
+  const drop = (put: boolean) => {
+    const held = turn.held.value;
+    const layer = host.layer();
+    if (held && held.by === "pointer" && layer) {
+      const boxes = new Map(
+        [...layer.querySelectorAll<HTMLElement>("[data-air]")].map((one) => [
+          `t${one.dataset.air}`,
+          boxOf(one),
+        ]),
+      );
+      host.letGo(boxes);
+      if (put && held.aim && turn.put(held.tiles, held.aim)) knock();
+      else turn.held.value = null;
+      swallowNextClick();
+    }
+    lifted.value = null;
+    stop();
+  };
+
+  const up = (event: PointerEvent) => {
+    if (press && event.pointerId === press.pointer) drop(true);
+  };
+  const cancel = (event: PointerEvent) => {
+    if (press && event.pointerId === press.pointer) drop(false);
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && press) drop(false);
+  };
+  // Once a tile is in hand the finger belongs to it, not to the scroller.
+  const touchMove = (event: TouchEvent) => {
+    if (turn.held.value?.by === "pointer" && event.cancelable) event.preventDefault();
+  };
+  const click = (event: MouseEvent) => {
+    if (!swallowClick) return;
+    swallowClick = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const menu = (event: Event) => {
+    if (press?.touch) event.preventDefault();
+  };
+
+  stage.addEventListener("pointerdown", down);
+  stage.addEventListener("pointermove", moveOn);
+  stage.addEventListener("pointerup", up);
+  stage.addEventListener("pointercancel", cancel);
+  stage.addEventListener("touchmove", touchMove, { passive: false });
+  stage.addEventListener("click", click, { capture: true });
+  stage.addEventListener("contextmenu", menu);
+  window.addEventListener("keydown", key);
+  return () => {
+    stop();
+    stage.removeEventListener("pointerdown", down);
+    stage.removeEventListener("pointermove", moveOn);
+    stage.removeEventListener("pointerup", up);
+    stage.removeEventListener("pointercancel", cancel);
+    stage.removeEventListener("touchmove", touchMove);
+    stage.removeEventListener("click", click, { capture: true });
+    stage.removeEventListener("contextmenu", menu);
+    window.removeEventListener("keydown", key);
+  };
+}
+
+/** What a press takes hold of: a tile (with all that are chosen, if it is one of them), or a row by its edge. */
+function grab(target: Element, turn: Turn): Pick<Press, "tiles" | "tile" | "element"> | null {
+  const element = target.closest<HTMLElement>("[data-tile]");
+  if (element) {
+    const tile = Number(element.dataset.tile);
+    if (!turn.open.value && !turn.rack.value.includes(tile)) return null;
+    const chosen = turn.chosen.value;
+    const tiles = chosen.has(tile) ? [...chosen] : [tile];
+    return { tile, tiles, element };
+  }
+  const edge = target.closest<HTMLElement>("[data-row]");
+  const row = edge && turn.rows.value.find((one) => one.id === Number(edge.dataset.row));
+  return edge && row && turn.open.value ? { tile: null, tiles: row.tiles, element: edge } : null;
+}
