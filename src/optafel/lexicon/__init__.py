@@ -1,6 +1,13 @@
 """Dictionaries of six languages. One question: does this word count?"""
 
-from optafel.lexicon.house_rules import FOR_BOTS, THE_DICTIONARY, HouseRules, Reason, Verdict
+from optafel.lexicon.house_rules import (
+    FOR_BOTS,
+    THE_DICTIONARY,
+    WHAT_LANGUAGES_TELL,
+    HouseRules,
+    Reason,
+    Verdict,
+)
 from optafel.lexicon.letters import PLAIN_TILES, Fold
 from optafel.lexicon.lexicon import BadPattern, Lexicon, WordList
 from optafel.lexicon.readings import Reading
@@ -13,6 +20,7 @@ __all__ = [
     "PLAIN_TILES",
     "THEMES",
     "THE_DICTIONARY",
+    "WHAT_LANGUAGES_TELL",
     "BadPattern",
     "Fold",
     "HouseRules",
