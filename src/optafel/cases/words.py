@@ -46,7 +46,7 @@ def _position(case: Case) -> Position:
 
 def _words(case: Case, book: WordsRulebook) -> tuple[Lexicon, HouseRules]:
     """The words that count: exactly the case's own, or the dictionary's."""
-    rules = agreements(book, case.extra_words)
+    rules = agreements(book, case.language, case.extra_words)
     if case.words is not None:
         return dictionary_of(book, case.language, case.words), rules
     return dictionary(book, case.language), rules
