@@ -24,7 +24,8 @@ def judge(case: Case) -> Ruling:
     table = read_words(case.play)
     if sum(len(word) for word in table) > _TILES_MAX:
         raise CaseError("too-many-tiles", name="play", most=_TILES_MAX)
-    return referee(book, _position(case), table, counts_in(*_words(case, book)))
+    lexicon, rules = _words(case, book)
+    return referee(book, _position(case), table, counts_in(lambda: lexicon, rules))
 
 
 def _book(case: Case) -> WordsRulebook:

@@ -28,8 +28,25 @@ def judge(book: WordsRulebook, position: Position, table: Words, counts: Counts)
     joker is not named it is read as it is best for the player.
     """
     ways = namings(position.table, table, tuple(book.letters), book.jokers, counts)
-    rulings = [_judge(book, position, named, counts) for named in ways]
+    rulings = [_judge(book, position, way, counts) for way in ways]
     return max(rulings, key=lambda ruling: (ruling.legal, ruling.score or 0))
+
+
+def named(book: WordsRulebook, before: Words, table: Words, counts: Counts) -> Words:
+    """The table with its jokers named, as far as something can be read there."""
+    return next(namings(before, table, tuple(book.letters), book.jokers, counts))
+
+
+def complete_words(book: WordsRulebook, before: Words, table: Words, counts: Counts) -> Words:
+    """The words of an unfinished table that can stay: those that count, each once, with lawful jokers."""
+    kept: list[Word] = []
+    for word in table:
+        equal = not book.equal_words and spelled(word) in map(spelled, kept)
+        if _reason(book, spelled(word), counts) is None and not equal:
+            kept.append(word)
+    while unlawful := wrong.unlawful_jokers(book, before, tuple(kept)):
+        kept.pop(unlawful[0])
+    return tuple(kept)
 
 
 def _judge(book: WordsRulebook, position: Position, table: Words, counts: Counts) -> Ruling:
