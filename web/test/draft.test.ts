@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Goal, inOrder, lift, move, type Rows, sameRows, split } from "../src/core/draft";
+import { type Goal, lift, move, type Rows, sameRows, split } from "../src/core/draft";
 import { allTiles, below, seeded, shuffled, someRows } from "./dealing";
 
 const table: Rows = [
@@ -65,13 +65,9 @@ describe("moving tiles", () => {
   });
 });
 
-describe("comparing and choosing", () => {
+describe("comparing", () => {
   it("sees the same table in another order of rows, and another table as another", () => {
     expect(sameRows(table, [...table].reverse())).toBe(true);
     expect(sameRows(table, move(table, [1], { on: "row", row: 1, index: 3 }))).toBe(false);
-  });
-
-  it("lays a selection down in the order in which it stood, the rack last", () => {
-    expect(inOrder(new Set([12, 3, 11, 1]), table, [11, 12])).toEqual([1, 3, 11, 12]);
   });
 });

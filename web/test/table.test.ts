@@ -84,6 +84,7 @@ describe("a first game", () => {
     mine: true,
     turnsOfMine: 0,
     opened: false,
+    mustOpen: true,
     changed: false,
     chosen: false,
     tableEmpty: true,

@@ -18,9 +18,7 @@ class WordGraph:
 
 @final
 class LeaveWorth:
-    def __new__(
-        cls, worth: list[int], pair: int, vowels: bytes, imbalance: int, left: int
-    ) -> LeaveWorth: ...
+    def __new__(cls, worth: list[int], pair: int, vowels: bytes, imbalance: int, left: int) -> LeaveWorth: ...
 
 @final
 class Searcher:

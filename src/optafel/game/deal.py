@@ -33,6 +33,7 @@ def dealt(setup: Setup, family: FamilyGame) -> State:
         racks=by_seat,
         table=family.empty_table(setup),
         turn=first,
+        first=first,
         opened=(False,) * setup.seats,
         scores=(0,) * setup.seats,
         resigned=(False,) * setup.seats,

@@ -19,7 +19,7 @@ from optafel.game.events import (
 from optafel.game.families import FamilyGame, family_of
 from optafel.game.moves import Move, Refusal, read_move
 from optafel.game.setup import Setup
-from optafel.game.state import Result, State
+from optafel.game.state import Result, State, fullest_pile
 from optafel.rules.ruling import Ruling
 from optafel.tiles import NotationError, Tile, read_letters
 
@@ -137,6 +137,8 @@ class Game:
             return self
         if self.state.pending:
             return self._undoubted()
+        if self.state.owed:
+            return self._taken()
         return self.apply(self.family.time_out(self.setup, self.state, draft))
 
     def _undoubted(self) -> "Game":
@@ -145,6 +147,13 @@ class Game:
         for seat in range(self.state.seats):
             if game.state.pending and "accept" in game.moves(seat):
                 game = game.apply(Accepted(seat))
+        return game
+
+    def _taken(self) -> "Game":
+        """Tiles that a player has not chosen in time are taken from wherever most are left."""
+        game = self
+        while game.state.owed:
+            game = game.apply(Drew(self.state.turn, fullest_pile(game.state)))
         return game
 
     def apply(self, event: Event) -> "Game":

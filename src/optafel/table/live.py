@@ -19,7 +19,7 @@ from optafel.table.guests import Guest, encode
 from optafel.table.keys import opens
 from optafel.table.refusals import refused
 from optafel.table.table import Table, step
-from optafel.table.view import view
+from optafel.table.view import own_view, shared_view
 
 PRESENCE_DELAY_SECONDS = 0.05  # who comes and goes is shown a moment later, several at once
 
@@ -127,26 +127,24 @@ class LiveTable:
         number, draft = self.drafts[seat]
         return draft if number == self.table.changed else None
 
-    def view_of(self, seat: int | None) -> str:
+    def shared_text(self) -> str:
+        """What everybody may see now, as the beginning of a message."""
         means = self.means
-        shown = view(
-            self.table,
-            seat,
-            self.presence,
-            means.pace,
-            now_ms=means.clock.now_ms(),
-            draft=self.draft_of(seat),
-        )
-        return encode({"type": "view", "view": shown})
+        shown = shared_view(self.table, self.presence, means.pace, means.clock.now_ms())
+        return '{"type":"view","view":' + encode(shown).removesuffix("}")
+
+    def view_of(self, seat: int | None, shared: str | None = None) -> str:
+        """The message with all that a seat may see; `shared` where that is worked out already."""
+        own = own_view(self.table, seat, self.draft_of(seat))
+        return f"{shared or self.shared_text()},{encode(own).removeprefix('{')}}}"
 
     def show(self) -> None:
-        """Send everybody what they may see now, worked out once a seat."""
-        texts: dict[int | None, str] = {}
-        for guest in self.guests:
-            if guest.admitted:
-                if guest.seat not in texts:
-                    texts[guest.seat] = self.view_of(guest.seat)
-                guest.post(texts[guest.seat], skippable=True)
+        """Send everybody what they may see now: what all see is worked out once, and each seat once."""
+        guests = [guest for guest in self.guests if guest.admitted]
+        shared = self.shared_text() if guests else ""
+        texts = {seat: self.view_of(seat, shared) for seat in {guest.seat for guest in guests}}
+        for guest in guests:
+            guest.post(texts[guest.seat], skippable=True)
         self.rearm(self)
 
     def show_presence(self) -> None:

@@ -1,19 +1,18 @@
-"""What a seat is shown: the game's own view, and around it the table's life."""
+"""What a seat is shown: what the game lets out, and around it the table's life."""
 
 from typing import Any
 
+from optafel.game.view import own, shared
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.table.clock import left_ms
 from optafel.table.duties import Pace, Presence, not_before_ms
 from optafel.table.table import Table
 
 
-def view(
-    table: Table, seat: int | None, presence: Presence, pace: Pace, *, now_ms: int, draft: Any = None
-) -> dict[str, Any]:
-    """All that this seat (None: a spectator) may see, ready for JSON."""
+def shared_view(table: Table, presence: Presence, pace: Pace, now_ms: int) -> dict[str, Any]:
+    """What everybody at the table may see, ready for JSON: worked out once, however many there are."""
     game = table.game
-    shown = game.view(seat) if game else _waiting(table, seat)
+    shown = shared(game) if game else _waiting(table)
     for at, line in enumerate(shown["seats"]):
         line.update(_seat(table, at, presence))
     left = left_ms(table, now_ms, not_before_ms(table, presence, pace))
@@ -23,15 +22,22 @@ def view(
         phase=table.phase,
         round=_round(table),
         clock=None if left is None else {"seconds": table.opened.clock_seconds, "left_ms": left},
-        draft=draft,
         sheet=table.sheet.to_json(),
         games=table.opened.games,
         rematch=sorted(table.asked),
     )
-    if table.phase == "paused":
-        shown["moves"] = [move for move in shown["moves"] if move == "resign"]
     if game is None or game.result:
         shown["next_commit" if game else "commit"] = table.next_commitment
+    return shown
+
+
+def own_view(table: Table, seat: int | None, draft: list[str] | str | None) -> dict[str, Any]:
+    """What only this seat (None: a spectator) may see."""
+    if table.game is None:
+        return {"seat": seat, "moves": [], "draft": None, **({} if seat is None else {"rack": []})}
+    shown = {**own(table.game, seat), "draft": draft}
+    if table.phase == "paused":
+        shown["moves"] = [move for move in shown["moves"] if move == "resign"]
     return shown
 
 
@@ -71,7 +77,7 @@ def _round(table: Table) -> int:
     return max(table.begun - 1, 0) // max(len(table.seats), 1) + 1
 
 
-def _waiting(table: Table, seat: int | None) -> dict[str, Any]:
+def _waiting(table: Table) -> dict[str, Any]:
     """Before the first tile is drawn there is nothing to hide."""
     book = RULEBOOKS[table.opened.rulebook]
     return {
@@ -79,18 +85,15 @@ def _waiting(table: Table, seat: int | None) -> dict[str, Any]:
         "family": book.family,
         "language": table.opened.language,
         "options": dict(table.opened.options or {}),
-        "seat": seat,
         "turn": None,
         "seats": [{"tiles": 0, "opened": False, "score": 0, "resigned": False} for _ in table.seats],
         "table": [],
         "pot": 0,
         "piles": None,
-        "moves": [],
         "last": None,
         "turns": [],
         "words": [],
         "start_draw": [],
         "entropy": [at.entropy for at in table.seats if at.entropy],
         "result": None,
-        **({"rack": []} if seat is not None else {}),
     }

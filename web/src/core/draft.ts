@@ -78,9 +78,3 @@ export function sameRows(a: Rows, b: Rows): boolean {
   const right = written(b);
   return written(a).every((row, i) => row === right[i]);
 }
-
-/** Tiles in the order in which they stand on the table, then in the rack: how a selection is laid down. */
-export function inOrder(tiles: Iterable<TileId>, rows: Rows, rack: readonly TileId[]): TileId[] {
-  const chosen = new Set(tiles);
-  return [...rows.flatMap((row) => row.tiles), ...rack].filter((tile) => chosen.has(tile));
-}

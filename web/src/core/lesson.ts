@@ -7,6 +7,8 @@ export interface Moment {
   readonly mine: boolean;
   readonly turnsOfMine: number;
   readonly opened: boolean;
+  /** Whether something is asked before the table may be touched. */
+  readonly mustOpen: boolean;
   readonly changed: boolean;
   readonly chosen: boolean;
   readonly tableEmpty: boolean;
@@ -25,7 +27,7 @@ export function lesson(moment: Moment): string | null {
   if (moment.changed && moment.partial) return "lesson-partial";
   if (moment.changed && moment.legal) return "lesson-end";
   if (moment.changed) return "lesson-back";
-  if (!moment.opened) return moment.turnsOfMine === 0 ? "lesson-sets" : "lesson-opening";
+  if (!moment.opened) return moment.turnsOfMine === 0 || !moment.mustOpen ? "lesson-sets" : "lesson-opening";
   if (moment.turnsOfMine < 4) return moment.tableEmpty ? "lesson-sets" : "lesson-table";
   return moment.jokerOnTable ? "lesson-joker" : "lesson-choose";
 }

@@ -12,7 +12,18 @@ export interface Setup {
 }
 
 const BOT_NAMES = ["Noor", "Bram", "Fien", "Teun"];
-export const CLOCKS: readonly (number | null)[] = [null, 30, 60, 120, 180, 300];
+const CLOCKS = [30, 60, 120, 180, 300];
+
+/** Seconds a turn to choose from, null for no clock. */
+export function clocksOf(rulebook: Rulebook): (number | null)[] {
+  const chosen = rulebook.clock_choices ?? [];
+  const times = new Set([
+    ...(chosen.length > 0 ? chosen : CLOCKS),
+    ...(rulebook.clock_seconds === null ? [] : [rulebook.clock_seconds]),
+  ]);
+  const sorted = [...times].sort((a, b) => a - b);
+  return rulebook.clock_optional === false ? sorted : [null, ...sorted];
+}
 
 function botName(seats: readonly SeatOrder[]): string {
   const taken = new Set(seats.map((seat) => seat.name));
@@ -49,12 +60,12 @@ export function changeSeat(setup: Setup, at: number, change: Partial<SeatOrder>)
   return { ...setup, seats: setup.seats.map((seat, i) => (i === at ? { ...seat, ...change } : seat)) };
 }
 
-/** Me and as many bots as the box allows, three at most; the rulebook's own rules; no clock. */
+/** Me and as many bots as the box allows, three at most; the rulebook's own rules; a clock only if it insists. */
 export function firstSetup(rulebook: Rulebook, language: string): Setup {
   const [least, most] = rulebook.players;
   let setup: Setup = {
     seats: [{ kind: "me" }],
-    clock: null,
+    clock: rulebook.clock_optional === false ? rulebook.clock_seconds : null,
     options: {},
     language: rulebook.languages.includes(language) ? language : (rulebook.languages[0] ?? null),
   };

@@ -8,7 +8,7 @@ export interface RuleOption {
   readonly name: string;
   readonly kind: "switch" | "choice" | "number";
   readonly default: OptionValue;
-  readonly choices?: readonly string[];
+  readonly choices?: readonly (string | number)[] | null;
   readonly place?: Place;
 }
 export type OptionValue = boolean | number | string | null;
@@ -25,6 +25,8 @@ export interface Rulebook {
   readonly players: readonly [number, number];
   readonly languages: readonly string[];
   readonly clock_seconds: number | null;
+  readonly clock_optional?: boolean;
+  readonly clock_choices?: readonly number[];
   readonly levels?: readonly string[];
   readonly options: readonly RuleOption[];
 }

@@ -1,7 +1,7 @@
 // The whole turn by keyboard: arrows go from tile to tile, Space picks up and lets go, Enter lifts what is picked up
 // and puts it down, letters and digits find a tile, Backspace takes it back to the rack, Z takes back a step.
 
-import { inOrder, lift, rowOf } from "../core/draft";
+import { lift, rowOf } from "../core/draft";
 import { type Arrow, findTyped, type Standing, step } from "../core/focus";
 import { nextGoal, readingOrder } from "../core/goals";
 import type { TileId } from "../core/tile";
@@ -47,7 +47,7 @@ export function createKeys(host: KeyHost): (event: KeyboardEvent) => void {
 
   const pickUp = (tile: TileId) => {
     const chosen = turn.chosen.value.has(tile) ? turn.chosen.value : new Set([...turn.chosen.value, tile]);
-    const tiles = inOrder(chosen, turn.rows.value, turn.rack.value);
+    const tiles = [...chosen];
     if (!turn.allows(tiles, { goal: { on: "felt" } })) return;
     turn.held.value = { tiles, aim: { goal: { on: "felt" } }, by: "keys" };
   };

@@ -1,6 +1,6 @@
 // Tap to pick up, tap where it goes. Also what a screen reader's "activate" does.
 
-import { inOrder, rowOf } from "../core/draft";
+import { rowOf } from "../core/draft";
 import type { TileId } from "../core/tile";
 import { knock } from "../live/sounds";
 import type { Turn } from "../live/turn";
@@ -13,8 +13,9 @@ export interface Tap {
   readonly adding: boolean;
 }
 
+/** What is chosen, in the order in which it was: so it is laid down. */
 function hand(turn: Turn): TileId[] {
-  return inOrder(turn.chosen.value, turn.rows.value, turn.rack.value);
+  return [...turn.chosen.value];
 }
 
 function choose(turn: Turn, tiles: Iterable<TileId>): void {

@@ -2,7 +2,7 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { addSeat, CLOCKS, changeSeat, firstSetup, removeSeat, type Setup, seatsFit } from "../core/setup";
+import { addSeat, changeSeat, clocksOf, firstSetup, removeSeat, type Setup, seatsFit } from "../core/setup";
 import type { Rulebook, RuleOption, SeatOrder } from "../core/wire";
 import { loadRulebooks, Refused, rulebooks, rulebooksMissing } from "../live/api";
 import { begin } from "../live/begin";
@@ -109,12 +109,11 @@ function clockName(seconds: number | null): string {
 }
 
 function ClockChoice({ setup, rulebook }: { setup: Signal<Setup>; rulebook: Rulebook }) {
-  const times = [...new Set([...CLOCKS, rulebook.clock_seconds])].sort((a, b) => (a ?? 0) - (b ?? 0));
   return (
     <Choice
       label={t("setup-clock")}
       value={`${setup.value.clock}`}
-      options={times.map((seconds) => ({
+      options={clocksOf(rulebook).map((seconds) => ({
         value: `${seconds}`,
         label:
           seconds !== null && seconds === rulebook.clock_seconds
@@ -143,10 +142,12 @@ function OptionLine({ setup, option }: { setup: Signal<Setup>; option: RuleOptio
   }
   if (option.kind === "choice") {
     const choices = (option.choices ?? []).map((choice) => ({
-      value: choice,
-      label: hasText(`${key}-${choice}`) ? t(`${key}-${choice}`) : choice,
+      value: `${choice}`,
+      label: hasText(`${key}-${choice}`) ? t(`${key}-${choice}`) : `${choice}`,
     }));
-    return <Choice label={label} value={String(value)} options={choices} onChange={change} />;
+    const pick = (wanted: string) =>
+      change(option.choices?.find((choice) => `${choice}` === wanted) ?? wanted);
+    return <Choice label={label} value={`${value}`} options={choices} onChange={pick} />;
   }
   return (
     <label class="choice">

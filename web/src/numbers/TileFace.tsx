@@ -44,23 +44,28 @@ function Numeral({ number }: { number: number }) {
   );
 }
 
+/** A tile that a joker stands for: `R8`, or `8` where its colour is open. */
+function readStand(stand: string): { ink: Ink | null; number: number } {
+  const drawn = readFace(stand);
+  return drawn.kind === "number" ? drawn : { ink: null, number: Number(stand) };
+}
+
 /** What a joker stands for, small at its foot: `R8`, or `R8 R9` for a double. */
 function Stands({ stands }: { stands: string }) {
-  const tiles = stands.split(" ").map(readFace);
+  const tiles = stands.split(" ").map(readStand);
   const step = tiles.length > 1 ? 18 : 0;
   return (
     <g class="stands">
       <rect class="stands-plate" x="2.5" y="36.5" width="35" height="13.5" rx="4" />
-      {tiles.map((tile, i) => {
-        if (tile.kind !== "number") return null;
+      {tiles.map(({ ink, number }, i) => {
         const x = 20 + (i - (tiles.length - 1) / 2) * step;
-        const wide = tile.number > 9;
+        const wide = number > 9;
         return (
-          <g key={`${tile.ink}${tile.number}`} data-ink={tile.ink}>
-            <text class="ink numeral" x={x - 4} y="47.3" font-size={wide && step ? 9.5 : 11.5}>
-              {tile.number}
+          <g key={`${ink}${number}`} data-ink={ink ?? "K"}>
+            <text class="ink numeral" x={ink ? x - 4 : x} y="47.3" font-size={wide && step ? 9.5 : 11.5}>
+              {number}
             </text>
-            <Mark ink={tile.ink} x={x + (wide ? 5.6 : 4.6)} y={43.4} size={step ? 5 : 6.5} />
+            {ink && <Mark ink={ink} x={x + (wide ? 5.6 : 4.6)} y={43.4} size={step ? 5 : 6.5} />}
           </g>
         );
       })}

@@ -76,7 +76,7 @@ export function StatusLine({ session, view }: { session: Session; view: View }) 
       {lesson && (
         <div class="lesson">
           <Icon name="bulb" />
-          <p>{t(lesson)}</p>
+          <p>{t(lesson, { need: view.opening ?? 0 })}</p>
           <IconButton
             icon="close"
             label={t("lesson-quiet")}

@@ -39,6 +39,7 @@ export function TileView({
       type="button"
       class={classes.join(" ")}
       data-tile={id}
+      data-face={look.face}
       data-flip={`t${id}`}
       aria-pressed={look.chosen}
       aria-label={look.label}

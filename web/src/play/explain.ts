@@ -12,6 +12,7 @@ export function explanation(session: Session, view: View): string | null {
     mine: session.mine.value,
     turnsOfMine: view.turns.filter((one) => one.seat === view.seat).length,
     opened: view.seat !== null && (view.seats[view.seat]?.opened ?? false),
+    mustOpen: (view.opening ?? 0) > 0,
     changed: turn.changed.value,
     chosen: turn.chosen.value.size > 0,
     tableEmpty: turn.base.value.length === 0,

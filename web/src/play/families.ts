@@ -16,6 +16,11 @@ export interface FamilyParts {
 
 const NUMBERS: FamilyParts = { Face: TileFace, spoken: spokenTile };
 
+/** The families that can be played on this page; the shelf shows no other. */
+export function canPlay(family: Family): boolean {
+  return family === "numbers";
+}
+
 export function partsOf(_family: Family): FamilyParts {
   return NUMBERS;
 }

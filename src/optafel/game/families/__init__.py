@@ -4,7 +4,7 @@ from types import ModuleType
 from typing import Any, Protocol, cast
 
 from optafel.game.events import Played, TimedOut
-from optafel.game.families import crossword, numbers
+from optafel.game.families import crossword, numbers, words
 from optafel.game.setup import Setup
 from optafel.game.state import Result, State
 from optafel.rules.ruling import Ruling
@@ -57,8 +57,14 @@ class FamilyGame(Protocol):
         """What lies open, for the view."""
 
 
-_FAMILIES: dict[str, ModuleType] = {"crossword": crossword, "numbers": numbers}
+_FAMILIES: dict[str, ModuleType] = {"crossword": crossword, "numbers": numbers, "words": words}
 
 
 def family_of(setup: Setup) -> FamilyGame:
     return cast(FamilyGame, _FAMILIES[setup.book.family])
+
+
+def end_in_sight(setup: Setup, state: State) -> int | None:
+    """How many turns are left after this one, in games that announce their end; None: nobody knows yet."""
+    found = getattr(_FAMILIES[setup.book.family], "end_in_sight", None)
+    return cast(int | None, found(setup, state)) if found else None

@@ -1,10 +1,10 @@
 """The crossword: lay a word, exchange or pass; the most points win when all has been played or passed."""
 
-import unicodedata
 from dataclasses import replace
 from typing import Any, cast
 
 from optafel.game.events import Played, TimedOut
+from optafel.game.families.letters import read_tile, start_rank
 from optafel.game.setup import Setup
 from optafel.game.state import Result, State, changed, draw, with_rack, without
 from optafel.rules.crossword import (
@@ -22,7 +22,7 @@ from optafel.rules.crossword import (
 )
 from optafel.rules.crossword import judge as referee
 from optafel.rules.ruling import Ruling
-from optafel.tiles import LetterTile, Tile, read_letters
+from optafel.tiles import LetterTile, Tile
 from optafel.tiles.letters import Word
 
 __all__ = [
@@ -47,23 +47,9 @@ def empty_table(setup: Setup) -> Board:
     return Board.empty(_book(setup).layout)
 
 
-def start_rank(tile: Tile) -> int | None:
-    """The letter nearest to A begins; one with a mark, or of two signs, comes right after the plain one."""
-    letter = cast(LetterTile, tile).letter
-    if letter is None:
-        return None
-    signs = unicodedata.normalize("NFD", letter)
-    return -(2 * ord(signs[0]) + (len(signs) > 1))
-
-
 def moves(setup: Setup, state: State) -> tuple[str, ...]:
     exchange = state.pot >= max(1, _book(setup).exchange_pot)
     return ("play", "exchange", "pass") if exchange else ("play", "pass")
-
-
-def read_tile(sign: str) -> Tile:
-    (tile,) = read_letters(sign)
-    return tile
 
 
 def write_tile(tile: Tile) -> str:
@@ -134,8 +120,7 @@ def _counted(setup: Setup, state: State, inside: list[int], out: int | None, rea
     scores = [points - lost for points, lost in zip(state.scores, left, strict=True)]
     if out is not None:
         scores[out] += sum(left)
-    highest = max(scores[seat] for seat in inside)
-    return Result(tuple(scores), tuple(seat for seat in inside if scores[seat] == highest), reason)
+    return Result.highest(scores, inside, reason)
 
 
 def shown_table(table: Board) -> list[str]:

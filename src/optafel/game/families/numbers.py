@@ -178,4 +178,10 @@ def shown_table(table: Sets) -> list[str]:
 
 
 def shown(setup: Setup, state: State) -> dict[str, Any]:
-    return {"table": shown_table(state.table)}
+    return {"table": shown_table(state.table), "stands": [_stands(tiles) for tiles in state.table]}
+
+
+def _stands(tiles: TileSet) -> list[str]:
+    """What each joker on the table stands for, so that everybody sees it in everybody's turn."""
+    reading = read_set(tiles)
+    return list(reading.stands) if reading else [""] * len(tiles)

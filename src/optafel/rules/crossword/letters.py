@@ -63,7 +63,7 @@ def rack_sign(tile: LetterTile) -> str:
     return "?" if tile.joker else str(tile)
 
 
-def _table(name: str, by_value: Mapping[int, str], blanks: int = 2, unsure: str = "") -> LetterSet:
+def letter_table(name: str, by_value: Mapping[int, str], blanks: int = 2, unsure: str = "") -> LetterSet:
     """Reads a table as boxes print it: for each value the letters, each with its count."""
     counts: dict[str, int] = {}
     values: dict[str, int] = {}
@@ -80,7 +80,7 @@ def _table(name: str, by_value: Mapping[int, str], blanks: int = 2, unsure: str 
     )
 
 
-_DUTCH = _table(
+_DUTCH = letter_table(
     "nl",
     {
         1: "A6 E18 I4 N10 O6",
@@ -94,7 +94,7 @@ _DUTCH = _table(
 )
 # The set that the worked example of the book implies, from a list of 1996 of sets that had been sold. That
 # list breaks off after T; from U on today's letters stand in.
-_DUTCH_OLDER = _table(
+_DUTCH_OLDER = letter_table(
     "nl-older",
     {
         1: "A6 D5 E18 I6 N10 O6 R6 S3 T6",
@@ -107,7 +107,7 @@ _DUTCH_OLDER = _table(
     },
     unsure="UVWXYZ",
 )
-_ENGLISH = _table(
+_ENGLISH = letter_table(
     "en",
     {
         1: "A9 E12 I9 L4 N6 O8 R6 S4 T6 U4",
@@ -119,7 +119,7 @@ _ENGLISH = _table(
         10: "Q1 Z1",
     },
 )
-_FRENCH = _table(
+_FRENCH = letter_table(
     "fr",
     {
         1: "A9 E15 I8 L5 N6 O6 R6 S6 T6 U6",
@@ -130,7 +130,7 @@ _FRENCH = _table(
         10: "K1 W1 X1 Y1 Z1",
     },
 )
-_GERMAN = _table(
+_GERMAN = letter_table(
     "de",
     {
         1: "A5 D4 E15 I6 N9 R6 S7 T6 U6",
@@ -144,7 +144,7 @@ _GERMAN = _table(
 )
 # The edition sold in Spain has tiles for CH, LL and RR. A word that has such a pair is laid with that tile
 # (or a blank for it), never with two letters.
-_SPANISH = _table(
+_SPANISH = letter_table(
     "es",
     {
         1: "A12 E12 I6 L4 N5 O9 R5 S6 T4 U5",
@@ -156,7 +156,7 @@ _SPANISH = _table(
         10: "Z1",
     },
 )
-_PORTUGUESE = _table(
+_PORTUGUESE = letter_table(
     "pt",
     {
         1: "A14 E11 I10 M6 O10 R6 S8 T5 U7",

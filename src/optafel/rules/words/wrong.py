@@ -1,7 +1,7 @@
 """Everything that can be wrong with a table of words, each with the rule it rests on."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from optafel.rules.ruling import Param, Violation
 from optafel.rules.words.fates import fates
@@ -69,19 +69,34 @@ def unbound_jokers(book: WordsRulebook, before: Words, after: Words) -> list[Vio
     """Jokers that stand for another letter than they did, with no tile of the old letter for them."""
     if not book.bound_jokers:
         return []
-    stand = _joker_letters(after)
     letters = Counter(tile.letter for word in after for tile in word if tile.letter and not tile.joker)
-    lacking = _joker_letters(before) - stand - letters
+    lacking = _joker_letters(before) - _joker_letters(after) - letters
     # A joker of which nothing is said may still stand for its old letter.
-    free = sum(tile == JOKER for word in after for tile in word)
-    new = stand - _joker_letters(before)
-    where = tuple(
-        at for at, word in enumerate(after) if any(tile.joker and tile.letter in new for tile in word)
-    )
+    unnamed = sum(word.count(JOKER) for word in after)
+    where = tuple(_renamed(before, after))
     return [
         Violation("joker-bound", "joker", (letter.lower(),), where, {"letter": letter})
-        for letter in sorted(lacking.elements())[free:]
+        for letter in sorted(lacking.elements())[unnamed:]
     ]
+
+
+def unlawful_jokers(book: WordsRulebook, before: Words, after: Words) -> list[int]:
+    """Words of an unfinished table that hold a joker that should have kept its letter.
+
+    Jokers that lie in no word any more have left the question.
+    """
+    gone = sum(tile.joker for word in before for tile in word) - sum(
+        tile.joker for word in after for tile in word
+    )
+    return list(_renamed(before, after)) if unbound_jokers(book, before, after)[max(0, gone) :] else []
+
+
+def _renamed(before: Words, after: Words) -> Iterator[int]:
+    """The places of words with a joker that stands for a letter no joker stood for."""
+    new = _joker_letters(after) - _joker_letters(before)
+    for at, word in enumerate(after):
+        if any(tile.joker and tile.letter in new for tile in word):
+            yield at
 
 
 def _joker_letters(table: Words) -> Counter[str]:
