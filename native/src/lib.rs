@@ -4,6 +4,7 @@
 use pyo3::prelude::*;
 
 mod crossword;
+mod lexicon;
 mod numbers;
 mod words;
 
@@ -11,7 +12,11 @@ mod words;
 #[pymodule]
 fn _native(py: Python<'_>, module: &Bound<'_, PyModule>) -> PyResult<()> {
     for (name, register) in [
-        ("numbers", numbers::register as fn(&Bound<'_, PyModule>) -> PyResult<()>),
+        (
+            "numbers",
+            numbers::register as fn(&Bound<'_, PyModule>) -> PyResult<()>,
+        ),
+        ("lexicon", lexicon::register),
         ("words", words::register),
         ("crossword", crossword::register),
     ] {

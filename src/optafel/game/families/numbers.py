@@ -147,8 +147,11 @@ def _points(book: NumbersRulebook, tile: Tile) -> int:
 
 
 def _scored(points: list[int], winner: int, least: int, reason: str) -> Result:
-    """The others pay what they hold (beyond the lowest rack), the winner gets it all."""
-    scores = [least - held for held in points]
+    """The others pay what they hold (beyond the lowest rack), the winner gets it all.
+
+    Who resigned may hold less than the lowest rack in play: that earns nothing.
+    """
+    scores = [min(0, least - held) for held in points]
     scores[winner] = 0
     scores[winner] = -sum(scores)
     return Result(tuple(scores), (winner,), reason)
@@ -159,7 +162,7 @@ def _shared(points: list[int], inside: list[int]) -> Result:
     that cannot be shared evenly go to who sits first."""
     least = min(points[seat] for seat in inside)
     winners = tuple(seat for seat in inside if points[seat] == least)
-    scores = [0 if seat in winners else least - held for seat, held in enumerate(points)]
+    scores = [min(0, least - held) for held in points]
     share, over = divmod(-sum(scores), len(winners))
     for at, seat in enumerate(winners):
         scores[seat] = share + (at < over)

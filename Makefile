@@ -1,0 +1,37 @@
+# Everything goes through here: setup, play, test, lint, bench. `make` alone lists them.
+.DEFAULT_GOAL := help
+PYTHON ?= python3
+BIN := .venv/bin
+export PYO3_PYTHON := $(CURDIR)/.venv/bin/python
+
+.PHONY: help setup play test lint bench setup-dev
+
+help: ## Show this list
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
+
+setup: ## Build everything into .venv (the command is .venv/bin/optafel)
+	@$(PYTHON) tools/setup.py run
+
+play: setup ## Start a table on this machine and open it in the browser
+	@$(BIN)/optafel play $(ARGS)
+
+setup-dev:
+	@$(PYTHON) tools/setup.py dev
+	@$(BIN)/python tools/system.py
+
+test: setup-dev ## Run all tests (sets itself up first)
+	@cd native && cargo test --release --quiet
+	@cd web && npm test --silent
+	@$(BIN)/pytest
+
+lint: setup-dev ## Check style, types, the map of the rooms and the catalogues
+	@$(BIN)/ruff check src tests tools bench
+	@$(BIN)/ruff format --check src tests tools bench
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-cache
+	@cd native && cargo fmt --check && cargo clippy --release --all-targets --quiet -- -D warnings
+	@cd web && npm run --silent lint
+
+bench: ## Measure the solvers on this machine
+	@$(PYTHON) tools/setup.py bench
+	@$(BIN)/python -m bench $(ARGS)

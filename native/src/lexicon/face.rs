@@ -1,0 +1,275 @@
+//! What Python sees of a dictionary.
+
+use super::build;
+use super::graph::{Graph, Image};
+use super::letters::{self, Fold};
+use super::search::{self, Hit, LikePattern, OfLength, OnLetters, Piece, Wanted};
+use pyo3::exceptions::{PyOSError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::PyBytes;
+use std::fs::File;
+
+/// A fold, so that a dictionary can be asked in the tiles of a box.
+#[pyclass(frozen, module = "optafel._native.lexicon")]
+pub struct TileFold(Fold);
+
+#[pymethods]
+impl TileFold {
+    #[new]
+    fn new(kept: &str, split_umlauts: bool) -> PyResult<Self> {
+        Ok(Self(Fold::new(&encode(kept)?, split_umlauts)))
+    }
+}
+
+/// A packed dictionary: words by number, each with the bits of its class and a frequency.
+#[pyclass(frozen, module = "optafel._native.lexicon")]
+pub struct WordGraph {
+    graph: Graph,
+    frequencies: Option<Image>,
+}
+
+impl WordGraph {
+    fn of(words: Image, frequencies: Option<Image>) -> PyResult<Self> {
+        let graph = Graph::read(words).map_err(PyValueError::new_err)?;
+        if let Some(image) = &frequencies {
+            let count = (**image).as_ref().len();
+            if count != graph.word_count() {
+                return Err(PyValueError::new_err(format!(
+                    "{count} frequencies do not go with {} words",
+                    graph.word_count()
+                )));
+            }
+        }
+        Ok(Self { graph, frequencies })
+    }
+
+    fn frequency_of(&self, index: u32) -> u8 {
+        self.frequencies
+            .as_ref()
+            .map_or(0, |image| (**image).as_ref()[index as usize])
+    }
+
+    /// For each class, whether its words count: whether some bit of it is allowed, and none
+    /// forbids it.
+    fn accepted(&self, allowed: u64, forbidden: u64) -> Vec<bool> {
+        self.graph
+            .classes()
+            .map(|bits| bits & allowed != 0 && bits & forbidden == 0)
+            .collect()
+    }
+
+    /// The words and their frequencies, each once.
+    fn hits<'py>(
+        &self,
+        py: Python<'py>,
+        search: impl FnOnce() -> Vec<Hit> + Send,
+    ) -> WordList<'py> {
+        let (words, frequencies) = py.detach(|| {
+            let mut words: Vec<String> = Vec::new();
+            let mut frequencies: Vec<u8> = Vec::new();
+            let mut last: Vec<u8> = Vec::new();
+            for (tiles, index) in search() {
+                let frequency = self.frequency_of(index);
+                if tiles == last {
+                    if let Some(known) = frequencies.last_mut() {
+                        *known = frequency.max(*known);
+                    }
+                } else {
+                    words.push(letters::decode(&tiles));
+                    frequencies.push(frequency);
+                    last = tiles;
+                }
+            }
+            (words, frequencies)
+        });
+        (words, PyBytes::new(py, &frequencies))
+    }
+
+    fn look<'py, W: Wanted + Sync>(
+        &self,
+        py: Python<'py>,
+        wanted: &W,
+        fold: &TileFold,
+        (allowed, forbidden): (u64, u64),
+    ) -> WordList<'py> {
+        let accept = self.accepted(allowed, forbidden);
+        self.hits(py, || search::search(&self.graph, &fold.0, wanted, &accept))
+    }
+}
+
+type WordList<'py> = (Vec<String>, Bound<'py, PyBytes>);
+
+fn encode(word: &str) -> PyResult<Vec<u8>> {
+    letters::encode(word).ok_or_else(|| {
+        PyValueError::new_err(format!("{word:?} has a character that is no letter here"))
+    })
+}
+
+fn map(path: &str) -> PyResult<Image> {
+    let name = |error: std::io::Error| PyOSError::new_err(format!("{path}: {error}"));
+    let file = File::open(path).map_err(name)?;
+    // SAFETY: a mapping is only sound while nobody shortens the file. These files are written
+    // under the name of their content and never changed. Mapped, the Dutch list takes no
+    // memory of its own in a second process and loads in a third of the time of reading it.
+    let mapped = unsafe { memmap2::Mmap::map(&file) }.map_err(name)?;
+    Ok(Box::new(mapped))
+}
+
+#[pymethods]
+impl WordGraph {
+    /// Maps the files of a dictionary.
+    #[staticmethod]
+    #[pyo3(signature = (words, frequencies=None))]
+    fn map(words: &str, frequencies: Option<&str>) -> PyResult<Self> {
+        Self::of(map(words)?, frequencies.map(map).transpose()?)
+    }
+
+    /// A dictionary kept in memory.
+    #[staticmethod]
+    #[pyo3(signature = (words, frequencies=None))]
+    fn of_bytes(words: Vec<u8>, frequencies: Option<Vec<u8>>) -> PyResult<Self> {
+        Self::of(
+            Box::new(words),
+            frequencies.map(|bytes| Box::new(bytes) as Image),
+        )
+    }
+
+    fn __len__(&self) -> usize {
+        self.graph.word_count()
+    }
+
+    /// The numbers of the words that these tiles lay; more than one where folding made
+    /// different words equal.
+    fn find(&self, tiles: &str, fold: &TileFold) -> Vec<u32> {
+        let mut found = Vec::new();
+        if let Some(codes) = letters::encode(tiles) {
+            self.graph
+                .find(&codes, &fold.0, &mut |index| found.push(index));
+        }
+        found
+    }
+
+    /// The class bits of all words that these tiles lay, and the highest of their frequencies;
+    /// nothing if there is no such word.
+    fn entry(&self, tiles: &str, fold: &TileFold) -> Option<(u64, u8)> {
+        let codes = letters::encode(tiles)?;
+        let mut entry: Option<(u64, u8)> = None;
+        self.graph.find(&codes, &fold.0, &mut |index| {
+            let (bits, frequency) = entry.unwrap_or_default();
+            entry = Some((
+                bits | self.graph.class_bits(index),
+                frequency.max(self.frequency_of(index)),
+            ));
+        });
+        entry
+    }
+
+    fn spell(&self, index: u32) -> Option<String> {
+        self.graph.spell(index).map(|codes| letters::decode(&codes))
+    }
+
+    /// All words of a length, in alphabetical order, with a frequency byte each.
+    fn words<'py>(
+        &self,
+        py: Python<'py>,
+        min: usize,
+        max: usize,
+        fold: &TileFold,
+        bits: (u64, u64),
+    ) -> WordList<'py> {
+        self.look(py, &OfLength { min, max }, fold, bits)
+    }
+
+    /// All words of at least `min` letters that these tiles and jokers lay.
+    fn on_letters<'py>(
+        &self,
+        py: Python<'py>,
+        tiles: &str,
+        jokers: u8,
+        min: usize,
+        fold: &TileFold,
+        bits: (u64, u64),
+    ) -> PyResult<WordList<'py>> {
+        Ok(self.look(
+            py,
+            &OnLetters::new(&encode(tiles)?, jokers, min),
+            fold,
+            bits,
+        ))
+    }
+
+    /// All words like a pattern, `?` being any letter and `*` any run of letters.
+    fn like<'py>(
+        &self,
+        py: Python<'py>,
+        pattern: &str,
+        fold: &TileFold,
+        bits: (u64, u64),
+    ) -> PyResult<WordList<'py>> {
+        let piece = |letter: char| match letter {
+            '?' => Ok(Piece::AnyTile),
+            '*' => Ok(Piece::AnyRun),
+            _ => letters::code(letter).map(Piece::Tile).ok_or_else(|| {
+                PyValueError::new_err(format!("{letter:?} is no letter, nor ? or *"))
+            }),
+        };
+        let pieces = pattern.chars().map(piece).collect::<PyResult<Vec<_>>>()?;
+        let wanted = LikePattern::new(pieces).map_err(PyValueError::new_err)?;
+        Ok(self.look(py, &wanted, fold, bits))
+    }
+
+    /// How long `rounds` look-ups of each of these words take, in seconds: a benchmark has no
+    /// other way to leave Python out of its measure.
+    fn time_entries(
+        &self,
+        py: Python<'_>,
+        words: Vec<String>,
+        fold: &TileFold,
+        rounds: u32,
+    ) -> PyResult<f64> {
+        let codes = words
+            .iter()
+            .map(|word| encode(word))
+            .collect::<PyResult<Vec<_>>>()?;
+        Ok(py.detach(|| {
+            let begin = std::time::Instant::now();
+            let mut sum = 0u64;
+            for _ in 0..rounds {
+                for word in &codes {
+                    self.graph.find(word, &fold.0, &mut |index| {
+                        sum = sum.wrapping_add(
+                            self.graph.class_bits(index) + self.frequency_of(index) as u64,
+                        );
+                    });
+                }
+            }
+            std::hint::black_box(sum);
+            begin.elapsed().as_secs_f64()
+        }))
+    }
+}
+
+/// Packs words with the bits of their classes: the bytes of a graph.
+#[pyfunction]
+fn pack<'py>(
+    py: Python<'py>,
+    words: Vec<String>,
+    classes: Vec<u64>,
+) -> PyResult<Bound<'py, PyBytes>> {
+    let codes = words
+        .iter()
+        .map(|word| encode(word))
+        .collect::<PyResult<Vec<_>>>()?;
+    let image = py
+        .detach(|| build::build(&codes, &classes))
+        .map_err(PyValueError::new_err)?;
+    Ok(PyBytes::new(py, &image))
+}
+
+pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add("PATTERN_PLACES_MAX", LikePattern::PIECES_MAX)?;
+    module.add_class::<WordGraph>()?;
+    module.add_class::<TileFold>()?;
+    module.add_function(wrap_pyfunction!(pack, module)?)?;
+    Ok(())
+}

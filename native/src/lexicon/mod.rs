@@ -1,0 +1,10 @@
+//! Dictionaries: a packed word graph with a class and a frequency for every word, the
+//! searches over it, and the rules by which Dutch words are joined.
+
+mod build;
+mod face;
+mod graph;
+mod letters;
+mod search;
+
+pub use face::register;

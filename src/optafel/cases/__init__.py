@@ -1,0 +1,73 @@
+"""One case for the referee or the solver: the same object from the shell, over HTTP and in the tests."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from optafel.cases import numbers
+from optafel.cases.case import Case, CaseError, Solved, read_case
+from optafel.rules.ruling import Ruling
+from optafel.texts import say
+from optafel.texts.rulings import sentence
+from optafel.tiles import NotationError
+
+__all__ = ["Case", "CaseError", "judge_case", "read_case", "ruling_of", "solve_case", "solved"]
+
+_JUDGE: Mapping[str, Callable[[Case], Ruling]] = {"numbers": numbers.judge}
+_SOLVE: Mapping[str, Callable[[Case], Solved]] = {"numbers": numbers.solve}
+
+
+def ruling_of(case: Case) -> Ruling:
+    """The referee's word on a case. Raises CaseError or NotationError on what cannot be read."""
+    return _JUDGE[case.book.family](case)
+
+
+def solved(case: Case) -> Solved:
+    """The solver's answer to a case."""
+    return _SOLVE[case.book.family](case)
+
+
+def judge_case(said: Any, language: str = "en") -> dict[str, Any]:
+    """Answers a case as `optafel judge --json` does; what cannot be read is answered with an error."""
+    try:
+        case = read_case(said, needs_play=True)
+        ruling = ruling_of(case)
+    except (CaseError, NotationError) as wrong:
+        return _error(said, wrong, language)
+    return {
+        "id": case.id,
+        "legal": ruling.legal,
+        "score": ruling.score if ruling.legal else None,
+        "longest": ruling.longest,
+        "opening_value": ruling.opening_value,
+        "played": list(ruling.played),
+        "rule": ruling.rule,
+        "message": " ".join(sentence(violation, language) for violation in ruling.violations)
+        or say(language, "judge-legal"),
+    }
+
+
+def solve_case(said: Any, language: str = "en") -> dict[str, Any]:
+    """Answers a case as `optafel solve --json` does."""
+    try:
+        case = read_case(said, needs_play=False)
+        best = solved(case)
+    except (CaseError, NotationError) as wrong:
+        return _error(said, wrong, language)
+    return {
+        "id": case.id,
+        "play": best.play,
+        "score": best.score,
+        "tiles": best.tiles,
+        "value": best.value,
+        "optimal": best.optimal,
+        "seconds": round(best.seconds, 6),
+    }
+
+
+def _error(said: Any, wrong: CaseError | NotationError, language: str) -> dict[str, Any]:
+    name = said.get("id") if isinstance(said, Mapping) else None
+    if isinstance(wrong, NotationError):
+        message = say(language, f"refuse-{wrong.code}", read=wrong.read, where=wrong.where + 1)
+    else:
+        message = say(language, f"case-{wrong.code}", **wrong.params)
+    return {"id": name, "error": message, "code": wrong.code}

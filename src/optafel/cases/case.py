@@ -1,0 +1,156 @@
+"""Reading a case: every field checked once, at the edge."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from optafel.rules.rulebook import Rulebook
+from optafel.rules.rulebooks import RULEBOOKS, UnknownOption, with_options
+
+_LONGEST_TEXT = 10_000  # characters in one field: far beyond any table, well below trouble
+_MOST_WORDS = 1_000_000
+_MOST_SECONDS = 600
+
+
+class CaseError(ValueError):
+    """A case that cannot be read: which field, what was there, what was expected."""
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        super().__init__(f"{code}: {params}")
+        self.code = code
+        self.params = params
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A case, read. Notation is left to the family."""
+
+    id: str | None
+    book: Rulebook  # with the case's house rules
+    table: str
+    board: tuple[str, ...]
+    rack: str
+    play: str
+    opened: bool
+    history: tuple[str, ...]
+    words: tuple[str, ...] | None  # exactly these words are valid
+    extra_words: tuple[str, ...]
+    language: str
+    values: Mapping[str, int]
+    objective: str
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """The best play that was found."""
+
+    play: str  # in the form that judge takes, or "draw"
+    tiles: int  # from the rack
+    optimal: bool  # proved that no better play exists
+    seconds: float
+    score: int | None = None
+    value: int | None = None
+
+
+def read_case(said: Any, needs_play: bool) -> Case:
+    """Reads the object of one case; raises CaseError."""
+    if not isinstance(said, Mapping):
+        raise CaseError("no-object", read=str(said)[:60])
+    game = said.get("game")
+    if not isinstance(game, str) or game not in RULEBOOKS:
+        raise CaseError("no-such-game", read=str(game)[:60], games=", ".join(RULEBOOKS))
+    book = RULEBOOKS[game]
+    options = _field(said, "options", dict, {})
+    try:
+        book = with_options(book, options)
+    except UnknownOption as wrong:
+        raise CaseError("bad-option", name=wrong.name, expected=wrong.expected) from wrong
+    language = _field(said, "language", str, book.languages[0] if book.languages else "")
+    if book.languages and language not in book.languages:
+        raise CaseError("bad-language", read=language[:20], languages=", ".join(book.languages))
+    objective = _field(said, "objective", str, "tiles")
+    if objective not in ("tiles", "value"):
+        raise CaseError("bad-objective", read=objective[:20])
+    case_id = said.get("id")
+    if case_id is not None and not isinstance(case_id, str):
+        raise CaseError("bad-field", name="id", read=str(case_id)[:60], expected="text")
+    words = _words(said, "words")
+    return Case(
+        id=case_id,
+        book=book,
+        table=_text(said, "table"),
+        board=_board(said),
+        rack=_text(said, "rack"),
+        play=_text(said, "play", needed=needs_play),
+        opened=_field(said, "opened", bool, True),
+        history=_words(said, "history") or (),
+        words=words,
+        extra_words=_words(said, "extra_words") or (),
+        language=language,
+        values=_values(said),
+        objective=objective,
+        seconds=_seconds(said),
+    )
+
+
+def _field(said: Mapping[str, Any], name: str, kind: type, default: Any) -> Any:
+    value = said.get(name, default)
+    if value is None:
+        return default
+    if not isinstance(value, kind):
+        raise CaseError("bad-field", name=name, read=str(value)[:60], expected=_NAMES[kind])
+    return value
+
+
+_NAMES = {str: "text", bool: "true or false", dict: "an object", list: "a list"}
+
+
+def _text(said: Mapping[str, Any], name: str, needed: bool = False) -> str:
+    if needed and said.get(name) is None:
+        raise CaseError("missing-field", name=name)
+    text: str = _field(said, name, str, "")
+    if len(text) > _LONGEST_TEXT:
+        raise CaseError("field-too-long", name=name, most=_LONGEST_TEXT)
+    return text
+
+
+def _board(said: Mapping[str, Any]) -> tuple[str, ...]:
+    """Plays so far: a list, or one text with commas or semicolons between them."""
+    board = said.get("board")
+    if isinstance(board, str):
+        board = [play.strip() for play in board.replace(";", ",").split(",") if play.strip()]
+    if board is None:
+        return ()
+    if not isinstance(board, list) or not all(isinstance(play, str) for play in board):
+        raise CaseError("bad-field", name="board", read=str(board)[:60], expected="a list of plays")
+    return tuple(board)
+
+
+def _words(said: Mapping[str, Any], name: str) -> tuple[str, ...] | None:
+    words = said.get(name)
+    if words is None or isinstance(words, tuple):  # JSON has no tuples: a whole dictionary, read already
+        return words
+    if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+        raise CaseError("bad-field", name=name, read=str(words)[:60], expected="a list of words")
+    if len(words) > _MOST_WORDS:
+        raise CaseError("field-too-long", name=name, most=_MOST_WORDS)
+    return tuple(words)
+
+
+def _values(said: Mapping[str, Any]) -> Mapping[str, int]:
+    values = _field(said, "values", dict, {})
+    for letter, value in values.items():
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise CaseError("bad-field", name=f"values.{letter}", read=str(value)[:60], expected="a number")
+    return dict(values)
+
+
+def _seconds(said: Mapping[str, Any]) -> float:
+    value = said.get("seconds")
+    if value is None:
+        return 10.0
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 < value <= _MOST_SECONDS:
+        expected = f"seconds, above 0 and up to {_MOST_SECONDS}"
+        raise CaseError("bad-field", name="seconds", read=str(value)[:60], expected=expected)
+    return float(value)

@@ -1,0 +1,24 @@
+"""Cases of the number games."""
+
+from typing import cast
+
+from optafel.cases.case import Case, Solved
+from optafel.rules.numbers import NumbersRulebook, Position
+from optafel.rules.numbers import judge as referee
+from optafel.rules.ruling import Ruling, Violation
+from optafel.tiles.numbers import read_sets, read_tiles
+
+
+def judge(case: Case) -> Ruling:
+    book = cast(NumbersRulebook, case.book)
+    position = Position(read_sets(case.table), read_tiles(case.rack), case.opened)
+    word = case.play.split()[:1]
+    if word and word[0].lower() in ("draw", "pass"):
+        return Ruling(book.id)  # whoever does not want to play draws; with an empty pot one passes
+    if word and word[0].lower() == "exchange":
+        return Ruling(book.id, (Violation("no-exchange", "draw"),))
+    return referee(book, position, read_sets(case.play))
+
+
+def solve(case: Case) -> Solved:
+    raise NotImplementedError

@@ -1,0 +1,42 @@
+"""Tiles in a terminal: ink on ivory, with the mark that tells colours apart without colour."""
+
+from rich.text import Text
+
+from optafel.tiles import Colour, NotationError, read_sets
+from optafel.tiles.numbers import NumberTile
+
+_INK = {Colour.BLACK: "black", Colour.RED: "red3", Colour.BLUE: "blue3", Colour.YELLOW: "dark_orange3"}
+_MARK = {Colour.BLACK: "■", Colour.RED: "●", Colour.BLUE: "▲", Colour.YELLOW: "◆"}
+_IVORY = "on cornsilk1"
+
+
+def draw_number_tile(tile: NumberTile) -> Text:
+    if tile.colour is None:
+        return Text(f" {tile} ", style=f"bold magenta {_IVORY}")
+    return Text(f" {tile.number}{_MARK[tile.colour]} ", style=f"bold {_INK[tile.colour]} {_IVORY}")
+
+
+def draw_sets(notation: str) -> Text:
+    """A table of sets, side by side; text that cannot be read is shown as it was given."""
+    try:
+        sets = read_sets(notation)
+    except NotationError:
+        return Text(notation)
+    return Text("   ").join(Text(" ").join(draw_number_tile(tile) for tile in tiles) for tiles in sets)
+
+
+def draw_letters(notation: str) -> Text:
+    """Words or a rack: a tile a letter, jokers in another ink."""
+    drawn = Text()
+    for sign in notation:
+        if sign.isspace():
+            drawn.append("  ")
+        else:
+            joker = sign in "@?" or sign.islower()
+            drawn.append(f" {sign.upper()} ", style=f"bold {'magenta' if joker else 'black'} {_IVORY}")
+            drawn.append(" ")
+    return drawn
+
+
+def draw(family: str, notation: str) -> Text:
+    return draw_sets(notation) if family == "numbers" else draw_letters(notation)

@@ -1,0 +1,71 @@
+"""`optafel judge`: the referee from a shell."""
+
+import json
+import sys
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+from optafel.cases import judge_case, read_case, ruling_of
+from optafel.cases.case import Case
+from optafel.cli.batch import UNREADABLE, case_of, case_options, run_cases
+from optafel.cli.drawing import draw
+from optafel.rules.ruling import Ruling
+from optafel.texts import say
+from optafel.texts.rulings import ruling_to_json
+
+
+@click.command()
+@case_options
+@click.option("--play", default=None, help="The whole table after the turn, or the play (crossword).")
+def judge(cases: str | None, as_json: bool, lang: str, play: str | None, **fields: Any) -> None:
+    """Is this play legal? GAME is a rulebook, e.g. rummikub-sabra.
+
+    \b
+    optafel judge rummikub-sabra --table "B8 B9 B10" --rack "B11 K8 Y8" --play "B9 B10 B11 | B8 K8 Y8"
+    """
+    if cases:
+        sys.exit(run_cases(cases, fields["words_file"], lang, judge_case))
+    said = case_of(fields)
+    if play is not None:
+        said["play"] = play
+    answer = judge_case(said, lang)
+    if as_json:
+        click.echo(json.dumps(answer, ensure_ascii=False))
+    elif "error" in answer:
+        click.echo(answer["error"], err=True)
+    else:
+        case = read_case(said, needs_play=True)
+        _show(case, ruling_of(case), lang)
+    if "error" in answer:
+        sys.exit(UNREADABLE)
+    sys.exit(0 if answer["legal"] else 1)
+
+
+def _show(case: Case, ruling: Ruling, lang: str) -> None:
+    """The tiles, the ruling, the score and how it came about, and the rule with its place in the book."""
+    console = Console(highlight=False)
+    family = case.book.family
+    for key, notation in (
+        ("judge-table", case.table or " ".join(case.board)),
+        ("judge-rack", case.rack),
+        ("judge-play", case.play),
+    ):
+        if notation:
+            console.print(Text(f"{say(lang, key):>8}  ", style="dim") + draw(family, notation))
+    said = ruling_to_json(ruling, lang)
+    if ruling.legal:
+        console.print(Text(f"\n✓ {say(lang, 'judge-legal')}", style="bold green"))
+    else:
+        console.print(Text(f"\n✗ {say(lang, 'judge-illegal')}", style="bold red"))
+    for violation in said["violations"]:
+        console.print(Text(f"  • {violation['message']}"))
+        if place := violation["place"]:
+            source = say(lang, "judge-place", book=place["book"], heading=place["heading"])
+            console.print(Text(f"    {source} ({violation['rule']})", style="dim"))
+    for line in said["how"]:
+        console.print(Text(f"  {line}"))
+    if ruling.legal and ruling.score is not None:
+        console.print(Text(f"  {say(lang, 'judge-score', score=ruling.score)}", style="bold"))

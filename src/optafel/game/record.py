@@ -1,0 +1,207 @@
+"""A game as plain text: header lines, then one line a turn in our notation.
+
+    Game: rummikub-sabra
+    Seats: 2
+    Names: Anna; Bert
+    Seed: 5e…
+    Result: went-out 24 -24
+
+    1. A draw
+    2. B play R9 R10 R11
+    3. A play R9 R10 R11 R12
+
+A record without its seed is what one seat may keep of a running game: it says everything that lay on the
+table and, of the tiles drawn, only that seat's own rack.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from string import ascii_uppercase
+
+from optafel.game.events import (
+    Accepted,
+    Challenged,
+    Drew,
+    Event,
+    Exchanged,
+    Passed,
+    Played,
+    Resigned,
+    Started,
+    TimedOut,
+    to_json,
+)
+from optafel.game.game import Game, replay
+from optafel.game.setup import Setup
+
+_BARE: dict[str, type[Passed] | type[Accepted] | type[Resigned]] = {
+    "pass": Passed,
+    "accept": Accepted,
+    "resign": Resigned,
+}
+
+
+class RecordError(ValueError):
+    """A record that cannot be read: the line, what stands there, what was expected."""
+
+    def __init__(self, line: int, read: str, expected: str) -> None:
+        super().__init__(f"line {line}: cannot read {read[:80]!r}: expected {expected}")
+        self.line = line
+        self.read = read
+        self.expected = expected
+
+
+def write(game: Game, names: Sequence[str] = (), seat: int | None = None) -> str:
+    """The record: whole, with its seed; or, given a seat of a running game, without what it may not know."""
+    return "\n".join([*_header(game, names, seat), "", *_turns(game, seat)]) + "\n"
+
+
+def _header(game: Game, names: Sequence[str], seat: int | None) -> Iterator[str]:
+    setup = game.setup
+    yield f"Game: {setup.rulebook}"
+    yield f"Seats: {setup.seats}"
+    if names:
+        yield "Names: " + "; ".join(name.replace(";", ",").replace("\n", " ") for name in names)
+    if setup.language:
+        yield f"Language: {setup.language}"
+    if setup.options:
+        yield f"Options: {json.dumps(dict(setup.options), sort_keys=True)}"
+    if setup.first is not None:
+        yield f"First: {setup.first}"
+    if setup.entropy:
+        yield f"Entropy: {json.dumps(list(setup.entropy), ensure_ascii=False)}"
+    if seat is None or game.result:
+        yield f"Seed: {setup.seed.hex()}"
+    else:
+        yield f"Commitment: {setup.commitment}"
+        yield f"Seen-by: {ascii_uppercase[seat]}"
+        yield f"Rack: {' '.join(str(tile) for tile in game.state.racks[seat])}"
+    if game.result:
+        yield f"Result: {game.result.reason} {' '.join(str(score) for score in game.result.scores)}"
+
+
+def _turns(game: Game, seat: int | None) -> Iterator[str]:
+    sealed = seat is not None and not game.result
+    for number, event in enumerate(game.events[1:], 1):
+        yield f"{number}. {_line(event, sealed and getattr(event, 'seat', None) != seat)}"
+
+
+def _line(event: Event, hidden: bool) -> str:
+    if isinstance(event, Started):
+        raise ValueError("a game starts once")
+    who = ascii_uppercase[event.seat]
+    match event:
+        case Played():
+            score = "" if event.score is None else f" = {event.score}"
+            scored = f" ({event.word})" if event.word else ""
+            formed = f" [{' '.join(event.words)}]" if event.words else ""
+            return f"{who} play {event.play} < {' '.join(event.tiles)}{score}{scored}{formed}"
+        case Drew():
+            return f"{who} draw" + (f" {event.pile}" if event.pile else "")
+        case Exchanged():
+            return f"{who} exchange " + (str(len(event.tiles)) if hidden else " ".join(event.tiles))
+        case TimedOut():
+            said = {name: value for name, value in to_json(event).items() if name not in ("kind", "seat")}
+            return f"{who} time-out {json.dumps(said, ensure_ascii=False)}"
+        case Challenged():
+            return f"{who} challenge {' '.join(event.words)}".rstrip()
+        case Passed():
+            return f"{who} pass"
+        case Accepted():
+            return f"{who} accept"
+        case Resigned():
+            return f"{who} resign"
+
+
+def read(text: str) -> Game:
+    """The game of a whole record, replayed to the same state. Raises RecordError."""
+    headers: dict[str, str] = {}
+    events: list[tuple[int, Event]] = []
+    for at, line in enumerate(text.splitlines(), 1):
+        stripped = line.strip()
+        if not stripped or stripped.startswith("#"):
+            continue
+        if stripped[0].isdigit():
+            events.append((at, _event(at, stripped)))
+        elif ":" in stripped:
+            name, _, value = stripped.partition(":")
+            headers[name.strip().lower()] = value.strip()
+        else:
+            raise RecordError(at, stripped, "a header line `Name: value` or a turn `1. A draw`")
+    game = replay([Started(_setup(headers))])
+    for at, event in events:
+        try:
+            game = game.apply(event)
+        except (ValueError, IndexError) as wrong:
+            expected = f"a turn that fits the game so far ({wrong})"
+            raise RecordError(at, text.splitlines()[at - 1], expected) from wrong
+    return game
+
+
+def names_of(text: str) -> list[str]:
+    """The players' names that a record gives, if it gives any."""
+    for line in text.splitlines():
+        if line.lower().startswith("names:"):
+            return [name.strip() for name in line.partition(":")[2].split(";")]
+    return []
+
+
+def _setup(headers: dict[str, str]) -> Setup:
+    if "game" not in headers:
+        raise RecordError(1, "", "a header line `Game: …`")
+    if "seed" not in headers:
+        raise RecordError(1, "", "a header line `Seed: …`; what a seat keeps of a running game has none")
+    try:
+        return Setup(
+            rulebook=headers["game"],
+            seats=int(headers.get("seats", "2")),
+            seed=bytes.fromhex(headers["seed"]),
+            entropy=tuple(json.loads(headers.get("entropy", "[]"))),
+            language=headers.get("language", ""),
+            options=json.loads(headers.get("options", "{}")),
+            first=int(headers["first"]) if "first" in headers else None,
+        )
+    except (ValueError, TypeError) as wrong:
+        raise RecordError(1, str(wrong), "headers as `optafel` writes them") from wrong
+
+
+def _event(at: int, line: str) -> Event:
+    words = line.split(maxsplit=3)
+    if len(words) < 3 or words[1] not in ascii_uppercase:
+        raise RecordError(at, line, "a turn: a number, a seat from A, and what it did")
+    seat, kind = ascii_uppercase.index(words[1]), words[2]
+    rest = words[3] if len(words) > 3 else ""
+    try:
+        if kind in _BARE:
+            return _BARE[kind](seat)
+        match kind:
+            case "play":
+                return _read_play(seat, rest)
+            case "draw":
+                return Drew(seat, int(rest or 0))
+            case "exchange":
+                return Exchanged(seat, tuple(rest.split()))
+            case "challenge":
+                return Challenged(seat, tuple(rest.split()))
+            case "time-out":
+                said = json.loads(rest or "{}")
+                return TimedOut(seat, **{**said, "to_pot": tuple(said.get("to_pot", ()))})
+    except (ValueError, TypeError) as wrong:
+        raise RecordError(at, line, f"a turn as `optafel` writes it ({wrong})") from wrong
+    raise RecordError(at, line, "play, draw, pass, exchange, time-out, challenge, accept or resign")
+
+
+def _read_play(seat: int, text: str) -> Played:
+    """`TABLE < TILES = SCORE (WORD) [WORDS]`"""
+    play, found, rest = text.partition(" < ")
+    if not found:
+        raise ValueError("` < ` and the tiles from the rack are missing")
+    formed: tuple[str, ...] = ()
+    if rest.endswith("]"):
+        rest, _, inside = rest[:-1].partition(" [")
+        formed = tuple(inside.split())
+    word = None
+    if rest.endswith(")"):
+        rest, _, word = rest[:-1].partition(" (")
+    tiles, found, score = rest.partition(" = ")
+    return Played(seat, play.strip(), tuple(tiles.split()), int(score) if found else None, word, formed)

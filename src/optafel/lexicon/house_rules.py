@@ -1,0 +1,112 @@
+"""What a table leaves out of the dictionary, or adds to it, and why a word does not count."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from optafel.lexicon.readings import (
+    ALL_READINGS,
+    DIMINUTIVES,
+    NAMES,
+    NO_READING,
+    PLURALS,
+    SLUR,
+    VERBS,
+    Reading,
+)
+
+
+class Reason(StrEnum):
+    """Why a word does not count; each is also the key of its sentence, `lexicon-<reason>`."""
+
+    NOT_LETTERS = "not-letters"
+    TOO_SHORT = "too-short"
+    BANNED = "banned"
+    NOT_IN_DICTIONARY = "not-in-dictionary"
+    NOT_IN_THEME = "not-in-theme"
+    A_NAME = "a-name"
+    ONLY_A_VERB = "only-a-verb"
+    ONLY_A_PLURAL = "only-a-plural"
+    ONLY_A_DIMINUTIVE = "only-a-diminutive"
+    VERB_WITH_PRONOUN = "verb-with-pronoun"
+    NOT_FOR_THE_FAMILY = "not-for-the-family"
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """The default is the dictionary itself: everything but names and Spanish verbs with pronouns tied on.
+
+    A word is refused for what it is only if every reading of it is refused; a word of which the source does
+    not say what it is passes.
+    """
+
+    no_verbs: bool = False
+    no_plurals: bool = False
+    no_diminutives: bool = False
+    no_names: bool = True
+    no_verbs_with_pronouns: bool = True
+    min_length: int = 2
+    extra_words: frozenset[str] = frozenset()  # these count whatever the dictionary says
+    banned_words: frozenset[str] = frozenset()
+    theme: frozenset[str] | None = None  # if given, only these words (and the extra ones)
+    compounds: bool = True  # whether a lawful Dutch compound counts that no list has
+    family: bool = False  # whether slurs are kept out
+
+    @property
+    def refused(self) -> Reading:
+        """The readings that do not count here."""
+        refused = Reading(0)
+        for is_refused, readings in (
+            (self.no_verbs, VERBS),
+            (self.no_plurals, PLURALS),
+            (self.no_diminutives, DIMINUTIVES),
+            (self.no_names, NAMES),
+            (self.no_verbs_with_pronouns, Reading.VERB_WITH_PRONOUN),
+        ):
+            if is_refused:
+                refused |= readings
+        return refused
+
+    @property
+    def class_bits(self) -> tuple[int, int]:
+        """The bits of which a word must have one, and those of which it may have none."""
+        return int(ALL_READINGS & ~self.refused), SLUR if self.family else 0
+
+    def reasons_against(self, bits: int) -> tuple[Reason, ...]:
+        """Why a dictionary word with these bits does not count, if it does not."""
+        readings = Reading(bits & ALL_READINGS)
+        reasons = []
+        if readings & ~self.refused == 0:
+            reasons = [reason for reason, kind in REASONS if readings & kind & self.refused]
+        if self.family and bits & SLUR:
+            reasons.append(Reason.NOT_FOR_THE_FAMILY)
+        return tuple(reasons)
+
+
+REASONS: tuple[tuple[Reason, Reading], ...] = (
+    (Reason.ONLY_A_DIMINUTIVE, DIMINUTIVES),
+    (Reason.ONLY_A_PLURAL, Reading.PLURAL | Reading.ADJECTIVE_PLURAL),
+    (Reason.ONLY_A_VERB, Reading.INFINITIVE | Reading.VERB_FORM | Reading.PARTICIPLE),
+    (Reason.VERB_WITH_PRONOUN, Reading.VERB_WITH_PRONOUN),
+    (Reason.A_NAME, NAMES),
+)
+
+THE_DICTIONARY = HouseRules()
+FOR_BOTS = HouseRules(compounds=False, family=True)
+"""What bots, hints and puzzles look for: listed words, and none that hurts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Whether a word counts, and everything that speaks against it."""
+
+    word: str  # as it is laid with tiles; what was typed if that cannot be laid
+    reasons: tuple[Reason, ...] = ()
+    readings: Reading = NO_READING
+    zipf: float | None = None  # how common it is; nothing if unknown
+    parts: tuple[str, ...] = ()  # the parts of a compound that no list has
+
+    @property
+    def counts(self) -> bool:
+        return not self.reasons

@@ -1,0 +1,78 @@
+"""Connections to the two engines: SQLite in a file of its own, or PostgreSQL."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, event, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+COMMAND_SECONDS_MAX = 5  # a statement that takes longer is given up: the network may be cut
+CONNECT_SECONDS_MAX = 5
+BUSY_MS_MAX = 5_000  # SQLite: how long to wait for another process that writes
+READERS_MAX = 4
+
+
+class BadDatabaseUrl(ValueError):
+    """An address that names neither a SQLite file nor a PostgreSQL server."""
+
+
+@dataclass(frozen=True, slots=True)
+class Engines:
+    """Where entries are written and where they are read."""
+
+    writer: AsyncEngine
+    reader: AsyncEngine
+    shared: bool  # whether other nodes may write to the same logs
+
+    async def dispose(self) -> None:
+        await self.writer.dispose()
+        if self.reader is not self.writer:
+            await self.reader.dispose()
+
+
+def sqlite_url(file: Path) -> str:
+    return URL.create("sqlite", database=str(file)).render_as_string(hide_password=False)
+
+
+def connect(url: str) -> Engines:
+    """Engines for `sqlite:///file` or `postgresql://…`."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise BadDatabaseUrl("expected sqlite:///file or postgresql://user@host/name") from None
+    match parsed.get_backend_name():
+        case "sqlite" if parsed.database:
+            target = parsed.set(drivername="sqlite+aiosqlite")
+            writer = _sqlite(target, "BEGIN IMMEDIATE", 1)
+            return Engines(writer, _sqlite(target, "BEGIN", READERS_MAX), shared=False)
+        case "postgresql":
+            engine = create_async_engine(
+                parsed.set(drivername="postgresql+asyncpg"),
+                pool_size=READERS_MAX + 1,
+                max_overflow=0,
+                connect_args={"timeout": CONNECT_SECONDS_MAX, "command_timeout": COMMAND_SECONDS_MAX},
+            )
+            return Engines(engine, engine, shared=True)
+    raise BadDatabaseUrl(f"expected sqlite:///file or postgresql://user@host/name, got {parsed.drivername!r}")
+
+
+def _sqlite(url: URL, begin: str, connections: int) -> AsyncEngine:
+    engine = create_async_engine(url, pool_size=connections, max_overflow=0)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
+        # The driver's own idea of when a transaction begins is switched off: `begin` below says it.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")  # acknowledged means on disk
+        cursor.execute(f"PRAGMA busy_timeout = {BUSY_MS_MAX}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def start(connection: Any) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine

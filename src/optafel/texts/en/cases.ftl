@@ -1,0 +1,24 @@
+## Cases for the referee and the solver
+
+judge-legal = Legal.
+case-no-object = A case is a JSON object, but this was read: { $read }
+case-no-such-game = There is no game “{ $read }”. Expected one of { $games }.
+case-bad-option = The house rule “{ $name }” cannot be set so. Expected: { $expected }.
+case-bad-language = There are no words in “{ $read }” for this game. Expected one of { $languages }.
+case-bad-objective = The objective “{ $read }” is unknown. Expected tiles or value.
+case-bad-field = The field “{ $name }” holds { $read }. Expected { $expected }.
+case-missing-field = The field “{ $name }” is missing.
+case-field-too-long = The field “{ $name }” is too long: { $most } at most.
+case-no-json = This line is no JSON: { $read }
+refuse-no-exchange = In this game no tiles are exchanged: play, or draw one.
+
+## How the shell shows a ruling
+judge-illegal = Not allowed.
+judge-table = table
+judge-rack = rack
+judge-play = play
+judge-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+ }
+judge-place = rulebook { $book }, “{ $heading }”

@@ -1,0 +1,24 @@
+## Gevallen voor de scheidsrechter en de oplosser
+
+judge-legal = Toegestaan.
+case-no-object = Een geval is een JSON-object, maar dit werd gelezen: { $read }
+case-no-such-game = Er is geen spel „{ $read }”. Verwacht een van { $games }.
+case-bad-option = De huisregel „{ $name }” kan zo niet. Verwacht: { $expected }.
+case-bad-language = In „{ $read }” zijn er geen woorden voor dit spel. Verwacht een van { $languages }.
+case-bad-objective = Het doel „{ $read }” is onbekend. Verwacht tiles of value.
+case-bad-field = In het veld „{ $name }” staat { $read }. Verwacht { $expected }.
+case-missing-field = Het veld „{ $name }” ontbreekt.
+case-field-too-long = Het veld „{ $name }” is te lang: hoogstens { $most }.
+case-no-json = Deze regel is geen JSON: { $read }
+refuse-no-exchange = In dit spel worden geen stenen geruild: speel, of pak er een.
+
+## Hoe de opdrachtregel een uitspraak toont
+judge-illegal = Niet toegestaan.
+judge-table = tafel
+judge-rack = rekje
+judge-play = zet
+judge-score = { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+ }
+judge-place = spelregelboek { $book }, „{ $heading }”

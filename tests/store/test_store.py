@@ -1,0 +1,135 @@
+"""What a log promises: in order, on disk, one writer per number, once per move."""
+
+import asyncio
+import json
+
+import pytest
+
+from optafel.store import Draft, Entry, Store, StoreUnavailable, Taken, open_store
+
+
+def entry(table: str, number: int, what: str = "joined", **rest: object) -> Entry:
+    return Entry(table, number, 1_000 * number, json.dumps({"kind": what}), **rest)  # type: ignore[arg-type]
+
+
+async def test_a_log_is_read_back_in_order(store: Store) -> None:
+    written = [entry("a", 1), entry("a", 2, seat=1, move_id="m"), entry("a", 3, "ë – 'quoted'\u0000")]
+    for line in written:
+        await store.append(line)
+    await store.append(entry("b", 1))
+    assert await store.read("a") == written
+    assert await store.read("a", after=2) == written[2:]
+    assert await store.read("nobody") == []
+
+
+async def test_an_acknowledged_entry_is_there_for_another_connection(url: str) -> None:
+    first, second = await open_store(url), await open_store(url)
+    await first.append(entry("a", 1))
+    assert await second.read("a") == [entry("a", 1)]
+    await first.close()
+    await second.close()
+
+
+async def test_a_number_is_given_out_once(store: Store) -> None:
+    await store.append(entry("a", 1, "first"))
+    with pytest.raises(Taken):
+        await store.append(entry("a", 1, "second"))
+    assert await store.read("a") == [entry("a", 1, "first")]
+
+
+async def test_of_many_writers_one_gets_the_number(url: str) -> None:
+    stores = [await open_store(url) for _ in range(3)]
+    wanted = [(store, entry("a", number, f"{at}")) for number in (1, 2, 3) for at, store in enumerate(stores)]
+    answers = await asyncio.gather(*(store.append(line) for store, line in wanted), return_exceptions=True)
+    kept = [line for (_, line), answer in zip(wanted, answers, strict=True) if answer is None]
+    assert sorted(line.number for line in kept) == [1, 2, 3]
+    assert await stores[0].read("a") == sorted(kept, key=lambda line: line.number)
+    assert {type(answer) for answer in answers} == {type(None), Taken}
+    for store in stores:
+        await store.close()
+
+
+async def test_a_move_id_counts_once_per_seat(store: Store) -> None:
+    await store.append(entry("a", 1, seat=0, move_id="m1"))
+    with pytest.raises(Taken):
+        await store.append(entry("a", 2, seat=0, move_id="m1"))
+    await store.append(entry("a", 2, seat=1, move_id="m1"))
+    await store.append(entry("b", 1, seat=0, move_id="m1"))
+    assert len(await store.read("a")) == 2
+
+
+async def test_many_tables_append_at_once(store: Store) -> None:
+    tables = [f"t{at}" for at in range(300)]
+    for number in (1, 2, 3):
+        await asyncio.gather(*(store.append(entry(table, number), 5 * number) for table in tables))
+    assert await store.count() == 300
+    assert await store.heads([*tables, "nobody"]) == dict.fromkeys(tables, 3)
+    assert await store.read("t299") == [entry("t299", number) for number in (1, 2, 3)]
+
+
+async def test_one_that_cannot_be_written_does_not_take_the_others_along(store: Store) -> None:
+    poisoned = Entry("a", 1, 2**70, "{}")
+    answers = await asyncio.gather(
+        store.append(entry("b", 1)),
+        store.append(poisoned),
+        store.append(entry("c", 1)),
+        return_exceptions=True,
+    )
+    assert [type(answer) for answer in answers] == [type(None), StoreUnavailable, type(None)]
+    assert len(await store.read("b")) == len(await store.read("c")) == 1
+
+
+async def test_what_is_due_comes_in_order_of_urgency(store: Store) -> None:
+    await asyncio.gather(
+        store.append(entry("late", 1), 300),
+        store.append(entry("soon", 1), 100),
+        store.append(entry("never", 1), None),
+        store.append(entry("later", 1), 900),
+    )
+    assert await store.due(until_ms=300, limit=10) == [("soon", 100), ("late", 300)]
+    await store.append(entry("soon", 2), None)
+    assert await store.due(until_ms=300, limit=10) == [("late", 300)]
+    assert await store.due(until_ms=1_000, limit=1) == [("late", 300)]
+
+
+async def test_what_is_due_is_claimed_by_one(store: Store) -> None:
+    await store.append(entry("a", 1), 100)
+    assert not await store.claim("a", head=2, now_ms=99, until_ms=500)
+    claims = await asyncio.gather(*(store.claim("a", 1, now_ms=100, until_ms=500) for _ in range(5)))
+    assert sorted(claims) == [False, False, False, False, True]
+    assert await store.claim("a", 1, now_ms=500, until_ms=900)
+    await store.append(entry("a", 2), 600)
+    assert not await store.claim("a", 1, now_ms=601, until_ms=900)
+    assert await store.claim("a", 2, now_ms=601, until_ms=900)
+
+
+async def test_a_move_is_found_by_its_id(store: Store) -> None:
+    await store.append(entry("a", 1))
+    await store.append(entry("a", 2, seat=1, move_id="m1"))
+    assert await store.find_move("a", 1, "m1") == 2
+    assert await store.find_move("a", 0, "m1") is None
+
+
+async def test_the_latest_draft_of_a_seat_is_kept(url: str) -> None:
+    store = await open_store(url)
+    store.keep_draft(Draft("a", 0, 4, "R7"))
+    store.keep_draft(Draft("a", 1, 4, "B7"))
+    store.keep_draft(Draft("a", 0, 4, "R7 R8"))
+    await store.close()
+    again = await open_store(url)
+    assert {draft.seat: draft.body for draft in await again.drafts("a")} == {0: "R7 R8", 1: "B7"}
+    await again.close()
+
+
+async def test_a_second_process_on_the_same_file_is_noticed(url: str) -> None:
+    mine, other = await open_store(url), await open_store(url)
+    if mine.shared:
+        assert await mine.written_elsewhere() is None
+    else:
+        before = await mine.written_elsewhere()
+        await mine.append(entry("a", 1))
+        assert await mine.written_elsewhere() == before
+        await other.append(entry("b", 1))
+        assert await mine.written_elsewhere() != before
+    await mine.close()
+    await other.close()
