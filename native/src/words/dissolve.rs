@@ -152,8 +152,9 @@ impl Search<'_> {
         };
         let long = self.fitting.of_lengths(opening, usize::MAX);
         let words = long.iter().flat_map(|class| self.vocabulary.words(class));
-        let old = words.filter(|word| self.past.novelty(word) == Novelty::Old);
-        old.map(|word| candidate.with(word)).collect()
+        let any = self.question.any;
+        let silent = words.filter(|word| any || self.past.novelty(word) == Novelty::Old);
+        silent.map(|word| candidate.with(word)).collect()
     }
 
     fn tiles_wanted(&self, score: u32, whole_rack: bool, headline: Option<&[u8]>) -> u32 {
