@@ -4,7 +4,7 @@ use super::cover::Forced;
 use super::letters::Bag;
 use super::novelty::{Novelty, Past};
 use super::question::{Question, spelled};
-use super::vocabulary::{Class, Vocabulary};
+use super::vocabulary::Vocabulary;
 
 /// A word that would score, with the old words that must stay for it.
 #[derive(Clone, Debug)]
@@ -18,14 +18,19 @@ pub struct Candidate {
 impl Candidate {
     /// A play of which no word scores.
     pub fn none() -> Candidate {
-        Candidate { forced: Forced::default(), words: Vec::new(), headline: None }
+        Candidate {
+            forced: Forced::default(),
+            words: Vec::new(),
+            headline: None,
+        }
     }
 
     pub fn new(word: &[u8], kept: Vec<Vec<u8>>) -> Candidate {
         let mut candidate = Candidate::none().with(word);
         candidate.headline = Some(word.to_vec());
         candidate.forced.scorer = Some(Bag::of(word));
-        kept.iter().fold(candidate, |candidate, word| candidate.with(word))
+        kept.iter()
+            .fold(candidate, |candidate, word| candidate.with(word))
     }
 
     /// The same with one more word that is laid in any case.
@@ -46,7 +51,7 @@ pub fn candidates_of(
     vocabulary: &Vocabulary,
     past: &Past,
     question: &Question,
-    class: &Class,
+    class: usize,
 ) -> Vec<Candidate> {
     let mut words = vocabulary.words(class);
     if words.len() > 1 {

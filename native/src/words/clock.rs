@@ -21,7 +21,10 @@ const LONGEST_SECONDS: f64 = 1e6;
 impl Clock {
     pub fn new(seconds: f64) -> Clock {
         let start = Instant::now();
-        Clock { start, until: start + Duration::from_secs_f64(seconds.clamp(0.0, LONGEST_SECONDS)) }
+        Clock {
+            start,
+            until: start + Duration::from_secs_f64(seconds.clamp(0.0, LONGEST_SECONDS)),
+        }
     }
 
     pub fn seconds(&self) -> f64 {
@@ -33,6 +36,9 @@ impl Clock {
     }
 
     pub fn limits(&self, steps: u64) -> Limits {
-        Limits { steps, until: self.until }
+        Limits {
+            steps,
+            until: self.until,
+        }
     }
 }

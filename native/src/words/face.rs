@@ -22,15 +22,29 @@ pub struct PyWordIndex {
 impl PyWordIndex {
     /// `words` and how common each is, in capitals of the alphabet.
     #[new]
-    fn new(py: Python<'_>, alphabet: &str, words: Vec<String>, frequencies: Vec<u32>) -> PyResult<Self> {
+    fn new(
+        py: Python<'_>,
+        alphabet: &str,
+        words: Vec<String>,
+        frequencies: Vec<u32>,
+    ) -> PyResult<Self> {
         if words.len() != frequencies.len() {
             let (words, numbers) = (words.len(), frequencies.len());
-            return Err(PyValueError::new_err(format!("{words} words with {numbers} frequencies")));
+            return Err(PyValueError::new_err(format!(
+                "{words} words with {numbers} frequencies"
+            )));
         }
         let alphabet = Alphabet::new(alphabet).map_err(PyValueError::new_err)?;
-        let pairs = || words.iter().map(String::as_str).zip(frequencies.iter().copied());
+        let pairs = || {
+            words
+                .iter()
+                .map(String::as_str)
+                .zip(frequencies.iter().copied())
+        };
         let index = py.detach(|| WordIndex::new(alphabet, pairs()));
-        Ok(PyWordIndex { index: index.map_err(PyValueError::new_err)? })
+        Ok(PyWordIndex {
+            index: index.map_err(PyValueError::new_err)?,
+        })
     }
 
     fn __len__(&self) -> usize {
@@ -67,11 +81,25 @@ impl PyWordIndex {
         any: bool,
         seconds: f64,
     ) -> PyResult<PyAnswer> {
-        let old_words = if rest_words { OldWords::LeaveRestWords } else { OldWords::MayDissolve };
+        let old_words = if rest_words {
+            OldWords::LeaveRestWords
+        } else {
+            OldWords::MayDissolve
+        };
         let (rack, rack_jokers) = self.read_rack(rack)?;
         let question = Question {
-            rules: Rules { shortest, old_words, bound_jokers, distinct, doubling, pieces_score },
-            table: table.iter().map(|word| self.read_row(word)).collect::<PyResult<_>>()?,
+            rules: Rules {
+                shortest,
+                old_words,
+                bound_jokers,
+                distinct,
+                doubling,
+                pieces_score,
+            },
+            table: table
+                .iter()
+                .map(|word| self.read_row(word))
+                .collect::<PyResult<_>>()?,
             rack,
             rack_jokers,
             history: self.read_words(&history)?,
@@ -90,12 +118,19 @@ impl PyWordIndex {
 
 impl PyWordIndex {
     fn read_row(&self, word: &str) -> PyResult<Vec<Tile>> {
-        self.index.alphabet.read_tiles(word).map_err(|unknown| refusal(word, unknown.sign, unknown.at))
+        self.index
+            .alphabet
+            .read_tiles(word)
+            .map_err(|unknown| refusal(word, unknown.sign, unknown.at))
     }
 
     fn read_rack(&self, rack: &str) -> PyResult<(Bag, u32)> {
         let tiles = self.read_row(rack)?;
-        let letters: Vec<u8> = tiles.iter().filter(|tile| !tile.joker).map(|tile| tile.letter).collect();
+        let letters: Vec<u8> = tiles
+            .iter()
+            .filter(|tile| !tile.joker)
+            .map(|tile| tile.letter)
+            .collect();
         Ok((Bag::of(&letters), (tiles.len() - letters.len()) as u32))
     }
 
@@ -110,12 +145,23 @@ impl PyWordIndex {
     fn write(&self, answer: Answer) -> PyAnswer {
         let alphabet = &self.index.alphabet;
         let write = |play: super::question::Play| {
-            let table = play.table.iter().map(|row| alphabet.write_tiles(row)).collect();
+            let table = play
+                .table
+                .iter()
+                .map(|row| alphabet.write_tiles(row))
+                .collect();
             let scorer = play.scorer.map(|word| alphabet.write_plain(&word));
             (table, play.score, play.tiles, scorer, play.broken)
         };
         let plays = answer.plays.into_iter().map(write).collect();
-        (plays, answer.bound, answer.proven, answer.steps, answer.seconds, answer.found_after)
+        (
+            plays,
+            answer.bound,
+            answer.proven,
+            answer.steps,
+            answer.seconds,
+            answer.found_after,
+        )
     }
 }
 

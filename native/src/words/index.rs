@@ -2,7 +2,7 @@
 //! stand in order of length.
 
 use super::letters::{Alphabet, Bag, JOKER, WIDTH};
-use super::shelf::{Bits, Shelf, all};
+use super::shelf::Shelf;
 use super::trigrams::Trigrams;
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
@@ -36,7 +36,10 @@ impl WordIndex {
         let mut gathered = Gathered::default();
         for (word, frequency) in words {
             let letters = alphabet.read_plain(word).map_err(|unknown| {
-                format!("the word {word:?} has a {:?}, which is not in the alphabet", unknown.sign)
+                format!(
+                    "the word {word:?} has a {:?}, which is not in the alphabet",
+                    unknown.sign
+                )
             })?;
             if letters.is_empty() || letters.len() > LONGEST {
                 return Err(format!("the word {word:?} has not 1 to {LONGEST} letters"));
@@ -50,8 +53,9 @@ impl WordIndex {
         self.frequencies.len()
     }
 
-    pub fn class_count(&self) -> usize {
-        self.shelf.len()
+    /// The letters of each class.
+    pub fn shelf(&self) -> &Shelf {
+        &self.shelf
     }
 
     pub fn word(&self, word: usize) -> &[u8] {
@@ -67,17 +71,14 @@ impl WordIndex {
         self.first_words[class] as usize..self.first_words[class + 1] as usize
     }
 
-    pub fn bag(&self, class: usize) -> &Bag {
-        self.shelf.bag(class)
-    }
-
-    pub fn length(&self, class: usize) -> usize {
-        self.word(self.first_words[class] as usize).len()
-    }
-
     /// The classes of words of `from` up to, not including, `to` letters.
     pub fn of_lengths(&self, from: usize, to: usize) -> std::ops::Range<usize> {
-        let at = |length: usize| self.lengths.get(length).copied().unwrap_or(self.shelf.len());
+        let at = |length: usize| {
+            self.lengths
+                .get(length)
+                .copied()
+                .unwrap_or(self.shelf.len())
+        };
         at(from)..at(to).max(at(from))
     }
 
@@ -90,15 +91,8 @@ impl WordIndex {
 
     pub fn find(&self, letters: &[u8]) -> Option<usize> {
         let class = self.class_of(&Bag::of(letters))?;
-        self.words_of(class).find(|&word| self.word(word) == letters)
-    }
-
-    /// The classes that can be laid from this supply and so many jokers.
-    pub fn fitting(&self, supply: &Bag, jokers: u32) -> Bits {
-        let longest = (supply.total() + jokers) as usize;
-        let mut fits = all(self.of_lengths(0, longest + 1).end);
-        self.shelf.keep_fitting(&mut fits, supply, jokers);
-        fits
+        self.words_of(class)
+            .find(|&word| self.word(word) == letters)
     }
 
     /// The share of each letter in short words; none is 0.
@@ -115,12 +109,17 @@ impl WordIndex {
             if !row.iter().zip(pattern).all(same) {
                 return None;
             }
-            let word = self.starts.partition_point(|&start| start as usize <= place) - 1;
+            let word = self
+                .starts
+                .partition_point(|&start| start as usize <= place)
+                - 1;
             let at = place - self.starts[word] as usize;
             let length = self.word(word).len();
             (at + pattern.len() <= length && pattern.len() < length).then_some((word, at))
         };
-        let trigrams = self.trigrams.get_or_init(|| Trigrams::new(&self.text, &self.starts));
+        let trigrams = self
+            .trigrams
+            .get_or_init(|| Trigrams::new(&self.text, &self.starts));
         match trigrams.places_of(pattern) {
             Some(places) => places.filter_map(found).collect(),
             None => (0..self.text.len()).filter_map(found).collect(),
@@ -145,7 +144,9 @@ impl Gathered {
 
     fn into_index(self, alphabet: Alphabet) -> WordIndex {
         let mut classes: Vec<(Bag, Vec<(Vec<u8>, u32)>)> = self.classes.into_iter().collect();
-        classes.sort_unstable_by(|(left, a), (right, b)| (a[0].0.len(), left).cmp(&(b[0].0.len(), right)));
+        classes.sort_unstable_by(|(left, a), (right, b)| {
+            (a[0].0.len(), left).cmp(&(b[0].0.len(), right))
+        });
         let longest = classes.last().map_or(0, |(_, words)| words[0].0.len());
         let mut index = WordIndex {
             alphabet,
@@ -182,7 +183,10 @@ impl Gathered {
 
 fn commonness(classes: &[(Bag, Vec<(Vec<u8>, u32)>)]) -> [f32; WIDTH] {
     let mut often = [1.0; WIDTH];
-    for (bag, _) in classes.iter().take_while(|(_, words)| words[0].0.len() <= SHORT) {
+    for (bag, _) in classes
+        .iter()
+        .take_while(|(_, words)| words[0].0.len() <= SHORT)
+    {
         for (letter, count) in bag.counts() {
             often[letter] += f32::from(count);
         }
@@ -194,21 +198,31 @@ fn commonness(classes: &[(Bag, Vec<(Vec<u8>, u32)>)]) -> [f32; WIDTH] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::shelf::members;
 
     fn index() -> WordIndex {
-        let words = [("REGEN", 5), ("ENGER", 0), ("EN", 9), ("NE", 1), ("TEGEN", 7), ("EN", 3)];
+        let words = [
+            ("REGEN", 5),
+            ("ENGER", 0),
+            ("EN", 9),
+            ("NE", 1),
+            ("TEGEN", 7),
+            ("EN", 3),
+        ];
         WordIndex::new(Alphabet::new("ABCDEFGHIJKLMNOPQRSTUVWXYZ").unwrap(), words).unwrap()
     }
 
     #[test]
     fn words_of_the_same_letters_are_one_class() {
         let index = index();
-        assert_eq!((index.word_count(), index.class_count()), (5, 3));
-        let word = index.find(&index.alphabet.read_plain("EN").unwrap()).unwrap();
+        assert_eq!((index.word_count(), index.shelf().len()), (5, 3));
+        let word = index
+            .find(&index.alphabet.read_plain("EN").unwrap())
+            .unwrap();
         assert_eq!(index.frequency(word), 9);
         assert_eq!(index.find(&index.alphabet.read_plain("EG").unwrap()), None);
-        let class = index.class_of(&Bag::of(&index.alphabet.read_plain("NE").unwrap())).unwrap();
+        let class = index
+            .class_of(&Bag::of(&index.alphabet.read_plain("NE").unwrap()))
+            .unwrap();
         assert_eq!(index.words_of(class).len(), 2);
     }
 
@@ -221,26 +235,23 @@ mod tests {
     }
 
     #[test]
-    fn what_fits_needs_no_more_jokers_than_there_are() {
-        let index = index();
-        let supply = Bag::of(&index.alphabet.read_plain("NEEGR").unwrap());
-        assert_eq!(members(&index.fitting(&supply, 0)).count(), 2);
-        let supply = Bag::of(&index.alphabet.read_plain("NEEG").unwrap());
-        assert_eq!(members(&index.fitting(&supply, 0)).count(), 1);
-        assert_eq!(members(&index.fitting(&supply, 1)).count(), 3);
-    }
-
-    #[test]
     fn a_row_of_letters_is_found_in_longer_words() {
         let index = index();
         let found = |pattern: &[u8]| {
             let written = |(word, at)| (index.alphabet.write_plain(index.word(word)), at);
-            let mut found: Vec<_> = index.longer_words_with(pattern).into_iter().map(written).collect();
+            let mut found: Vec<_> = index
+                .longer_words_with(pattern)
+                .into_iter()
+                .map(written)
+                .collect();
             found.sort();
             found
         };
         let egen = index.alphabet.read_plain("EGEN").unwrap();
-        assert_eq!(found(&egen), [("REGEN".to_string(), 1), ("TEGEN".to_string(), 1)]);
+        assert_eq!(
+            found(&egen),
+            [("REGEN".to_string(), 1), ("TEGEN".to_string(), 1)]
+        );
         assert_eq!(found(&[egen[0], JOKER, egen[0]]).len(), 2);
         assert_eq!(found(&index.alphabet.read_plain("REGEN").unwrap()), []);
     }

@@ -6,7 +6,12 @@ use super::question::{Play, Question, reads_as, spelled};
 
 /// The play that leaves these words on the table, where any tile may lie anywhere. Of words that
 /// would score the same `headline` is named.
-pub fn lay_freely(question: &Question, past: &Past, words: &[Vec<u8>], headline: Option<&[u8]>) -> Play {
+pub fn lay_freely(
+    question: &Question,
+    past: &Past,
+    words: &[Vec<u8>],
+    headline: Option<&[u8]>,
+) -> Play {
     if question.opening.is_some() {
         return lay_beside(question, past, words, headline);
     }
@@ -15,8 +20,16 @@ pub fn lay_freely(question: &Question, past: &Past, words: &[Vec<u8>], headline:
 }
 
 /// Words from the rack alone, beside all that lies there.
-fn lay_beside(question: &Question, past: &Past, words: &[Vec<u8>], headline: Option<&[u8]>) -> Play {
-    let rack_alone = Question { table: Vec::new(), ..question.clone() };
+fn lay_beside(
+    question: &Question,
+    past: &Past,
+    words: &[Vec<u8>],
+    headline: Option<&[u8]>,
+) -> Play {
+    let rack_alone = Question {
+        table: Vec::new(),
+        ..question.clone()
+    };
     let mut table = question.table.clone();
     table.extend(rearranged(&rack_alone, words).0);
     finish(question, past, table, 0, headline)
@@ -28,11 +41,17 @@ fn rearranged(question: &Question, words: &[Vec<u8>]) -> (Vec<Vec<Tile>>, u32) {
     let mut table: Vec<Vec<Tile>> = Vec::with_capacity(words.len());
     for &(old, word) in &kept {
         let lay = question.table[old].iter().zip(&words[word]);
-        table.push(lay.map(|(old, &letter)| with_joker(letter, old.joker, &mut jokers)).collect());
+        table.push(
+            lay.map(|(old, &letter)| with_joker(letter, old.joker, &mut jokers))
+                .collect(),
+        );
     }
     for &word in &new {
         let lay = words[word].iter();
-        table.push(lay.map(|&letter| with_joker(letter, true, &mut jokers)).collect());
+        table.push(
+            lay.map(|&letter| with_joker(letter, true, &mut jokers))
+                .collect(),
+        );
     }
     // What jokers are left must take the place of letters in words that lie as they lay.
     for tile in table.iter_mut().flatten().filter(|tile| !tile.joker) {
@@ -69,8 +88,14 @@ fn joker_letters(question: &Question, words: &[Vec<u8>]) -> Bag {
     let table = question.table_letters();
     let mut jokers = all.beyond(&table.plus(&question.rack));
     let mut more = question.table_jokers().saturating_sub(jokers.total());
-    let named = question.table.iter().flatten().filter(|tile| tile.joker && tile.letter != JOKER);
-    let likely = named.map(|tile| tile.letter as usize).chain(0..JOKER as usize);
+    let named = question
+        .table
+        .iter()
+        .flatten()
+        .filter(|tile| tile.joker && tile.letter != JOKER);
+    let likely = named
+        .map(|tile| tile.letter as usize)
+        .chain(0..JOKER as usize);
     for letter in likely {
         let from_rack = all.0[letter].saturating_sub(table.0[letter] + jokers.0[letter]);
         let wanted = (more as u8).min(from_rack);
@@ -95,7 +120,13 @@ pub fn finish(
     let scorer = scorer(question, past, &words, headline);
     let twice = question.rules.doubling && tiles == question.rack_tiles();
     let length = scorer.as_ref().map_or(0, |word| word.len() as u32);
-    Play { table, score: length * (1 + u32::from(twice)), tiles, scorer, broken }
+    Play {
+        table,
+        score: length * (1 + u32::from(twice)),
+        tiles,
+        scorer,
+        broken,
+    }
 }
 
 /// The longest new word, the headline if it is one of several.
@@ -106,7 +137,13 @@ fn scorer(
     headline: Option<&[u8]>,
 ) -> Option<Vec<u8>> {
     let times = |letters: &[u8]| words.iter().filter(|word| *word == letters).count();
-    let lay = |letters: &[u8]| question.table.iter().filter(|row| spelled(row) == letters).count();
+    let lay = |letters: &[u8]| {
+        question
+            .table
+            .iter()
+            .filter(|row| spelled(row) == letters)
+            .count()
+    };
     let is_new = |word: &&Vec<u8>| {
         times(word) == 1
             && match past.novelty(word) {
@@ -119,5 +156,6 @@ fn scorer(
             }
     };
     let new = words.iter().filter(is_new);
-    new.max_by_key(|word| (word.len(), Some(word.as_slice()) == headline)).cloned()
+    new.max_by_key(|word| (word.len(), Some(word.as_slice()) == headline))
+        .cloned()
 }

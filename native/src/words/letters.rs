@@ -67,7 +67,9 @@ impl Bag {
     /// How many tiles of this bag the other one lacks.
     pub fn lacking_in(&self, other: &Bag) -> u32 {
         let lacking = self.0.iter().zip(&other.0);
-        lacking.map(|(mine, theirs)| u32::from(mine.saturating_sub(*theirs))).sum()
+        lacking
+            .map(|(mine, theirs)| u32::from(mine.saturating_sub(*theirs)))
+            .sum()
     }
 
     pub fn is_empty(&self) -> bool {
@@ -77,12 +79,18 @@ impl Bag {
     /// One bit for each letter that is there.
     pub fn mask(&self) -> u32 {
         let present = self.0.iter().enumerate();
-        present.fold(0, |mask, (letter, &count)| mask | (u32::from(count > 0) << letter))
+        present.fold(0, |mask, (letter, &count)| {
+            mask | (u32::from(count > 0) << letter)
+        })
     }
 
     /// The letters that are there, each with its count.
     pub fn counts(&self) -> impl Iterator<Item = (usize, u8)> + '_ {
-        self.0.iter().copied().enumerate().filter(|&(_, count)| count > 0)
+        self.0
+            .iter()
+            .copied()
+            .enumerate()
+            .filter(|&(_, count)| count > 0)
     }
 }
 
@@ -123,7 +131,10 @@ impl Alphabet {
             }
         }
         if capitals.is_empty() || capitals.len() > JOKER as usize {
-            return Err(format!("{} letters; an alphabet has 1 to {JOKER}", capitals.len()));
+            return Err(format!(
+                "{} letters; an alphabet has 1 to {JOKER}",
+                capitals.len()
+            ));
         }
         Ok(Alphabet { capitals, smalls })
     }
@@ -142,27 +153,45 @@ impl Alphabet {
     pub fn read_tiles(&self, text: &str) -> Result<Vec<Tile>, UnknownSign> {
         let tile = |(at, sign)| {
             if sign == JOKER_SIGN {
-                return Ok(Tile { letter: JOKER, joker: true });
+                return Ok(Tile {
+                    letter: JOKER,
+                    joker: true,
+                });
             }
             if let Some(letter) = self.code(sign) {
-                return Ok(Tile { letter, joker: false });
+                return Ok(Tile {
+                    letter,
+                    joker: false,
+                });
             }
             let small = self.smalls.iter().position(|&known| known == sign);
             let letter = small.ok_or(UnknownSign { sign, at })? as u8;
-            Ok(Tile { letter, joker: true })
+            Ok(Tile {
+                letter,
+                joker: true,
+            })
         };
         text.chars().enumerate().map(tile).collect()
     }
 
     pub fn write_plain(&self, letters: &[u8]) -> String {
-        letters.iter().map(|&letter| self.capitals[letter as usize]).collect()
+        letters
+            .iter()
+            .map(|&letter| self.capitals[letter as usize])
+            .collect()
     }
 
     pub fn write_tiles(&self, tiles: &[Tile]) -> String {
         let sign = |tile: &Tile| match tile {
             Tile { letter: JOKER, .. } => JOKER_SIGN,
-            Tile { letter, joker: true } => self.smalls[*letter as usize],
-            Tile { letter, joker: false } => self.capitals[*letter as usize],
+            Tile {
+                letter,
+                joker: true,
+            } => self.smalls[*letter as usize],
+            Tile {
+                letter,
+                joker: false,
+            } => self.capitals[*letter as usize],
         };
         tiles.iter().map(sign).collect()
     }
@@ -173,7 +202,10 @@ impl Alphabet {
         if self.capitals.get(guess) == Some(&sign) {
             return Some(guess as u8);
         }
-        self.capitals.iter().position(|&capital| capital == sign).map(|at| at as u8)
+        self.capitals
+            .iter()
+            .position(|&capital| capital == sign)
+            .map(|at| at as u8)
     }
 }
 
@@ -203,15 +235,27 @@ mod tests {
     fn tiles_are_written_as_they_were_read() {
         let alphabet = dutch();
         for text in ["RINg", "PA@", "SEñOR", "FAÇADE", ""] {
-            assert_eq!(alphabet.write_tiles(&alphabet.read_tiles(text).unwrap()), text);
+            assert_eq!(
+                alphabet.write_tiles(&alphabet.read_tiles(text).unwrap()),
+                text
+            );
         }
-        assert_eq!(alphabet.write_plain(&alphabet.read_plain("FAÇADE").unwrap()), "FAÇADE");
+        assert_eq!(
+            alphabet.write_plain(&alphabet.read_plain("FAÇADE").unwrap()),
+            "FAÇADE"
+        );
     }
 
     #[test]
     fn an_unknown_sign_is_named_with_its_place() {
-        assert_eq!(dutch().read_tiles("AB3"), Err(UnknownSign { sign: '3', at: 2 }));
-        assert_eq!(dutch().read_plain("Ab"), Err(UnknownSign { sign: 'b', at: 1 }));
+        assert_eq!(
+            dutch().read_tiles("AB3"),
+            Err(UnknownSign { sign: '3', at: 2 })
+        );
+        assert_eq!(
+            dutch().read_plain("Ab"),
+            Err(UnknownSign { sign: 'b', at: 1 })
+        );
     }
 
     #[test]

@@ -3,14 +3,16 @@
 mod candidates;
 mod clock;
 mod cover;
+mod covering;
 mod cuts;
 mod dissolve;
 mod face;
 mod index;
 mod lay;
 mod letters;
+mod levels;
 mod novelty;
-mod pool;
+mod prices;
 mod question;
 mod ranking;
 mod relaxed;

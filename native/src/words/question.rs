@@ -59,19 +59,34 @@ impl Question {
     /// What lies on the table, letters and jokers apart.
     pub fn table_letters(&self) -> Bag {
         let tiles = self.table.iter().flatten();
-        let letters: Vec<u8> = tiles.filter(|tile| !tile.joker).map(|tile| tile.letter).collect();
+        let letters: Vec<u8> = tiles
+            .filter(|tile| !tile.joker)
+            .map(|tile| tile.letter)
+            .collect();
         Bag::of(&letters)
     }
 
     pub fn table_jokers(&self) -> u32 {
-        self.table.iter().flatten().filter(|tile| tile.joker).count() as u32
+        self.table
+            .iter()
+            .flatten()
+            .filter(|tile| tile.joker)
+            .count() as u32
     }
 
     /// The letters that the jokers on the table are bound to.
     pub fn bound_letters(&self) -> Bag {
-        let jokers = self.table.iter().flatten().filter(|tile| tile.joker && tile.is_named());
+        let jokers = self
+            .table
+            .iter()
+            .flatten()
+            .filter(|tile| tile.joker && tile.is_named());
         let letters: Vec<u8> = jokers.map(|tile| tile.letter).collect();
-        if self.rules.bound_jokers { Bag::of(&letters) } else { Bag::default() }
+        if self.rules.bound_jokers {
+            Bag::of(&letters)
+        } else {
+            Bag::default()
+        }
     }
 }
 
@@ -82,7 +97,11 @@ pub fn spelled(word: &[Tile]) -> Vec<u8> {
 
 /// Whether letters can be what a row spells, its unnamed jokers standing for anything.
 pub fn reads_as(row: &[u8], letters: &[u8]) -> bool {
-    row.len() == letters.len() && row.iter().zip(letters).all(|(&lies, &read)| lies == JOKER || lies == read)
+    row.len() == letters.len()
+        && row
+            .iter()
+            .zip(letters)
+            .all(|(&lies, &read)| lies == JOKER || lies == read)
 }
 
 /// A whole table after a turn.

@@ -12,7 +12,10 @@ pub struct Ranking {
 
 impl Ranking {
     pub fn new(wanted: usize) -> Ranking {
-        Ranking { wanted: wanted.max(1), plays: Vec::new() }
+        Ranking {
+            wanted: wanted.max(1),
+            plays: Vec::new(),
+        }
     }
 
     pub fn best(&self) -> Option<Worth> {
@@ -29,8 +32,13 @@ impl Ranking {
 
     /// The fewest tiles with which a word that scores so much would enter the ranking or move up.
     pub fn tiles_wanted(&self, score: u32, scorer: Option<&[u8]>) -> u32 {
-        let same = self.plays.iter().find(|play| play.scorer.as_deref() == scorer);
-        let last = (self.plays.len() == self.wanted).then(|| self.plays.last()).flatten();
+        let same = self
+            .plays
+            .iter()
+            .find(|play| play.scorer.as_deref() == scorer);
+        let last = (self.plays.len() == self.wanted)
+            .then(|| self.plays.last())
+            .flatten();
         match same.or(last).map(worth) {
             Some((known, tiles)) if known == score => tiles + 1,
             Some((known, _)) if known > score => u32::MAX,
@@ -44,7 +52,9 @@ impl Ranking {
             return false;
         }
         self.plays.retain(|known| known.scorer != play.scorer);
-        let at = self.plays.partition_point(|known| worth(known) >= worth(&play));
+        let at = self
+            .plays
+            .partition_point(|known| worth(known) >= worth(&play));
         self.plays.insert(at, play);
         self.plays.truncate(self.wanted);
         true
@@ -60,7 +70,13 @@ mod tests {
     use super::*;
 
     fn play(word: u8, score: u32, tiles: u32) -> Play {
-        Play { table: Vec::new(), score, tiles, scorer: Some(vec![word]), broken: 0 }
+        Play {
+            table: Vec::new(),
+            score,
+            tiles,
+            scorer: Some(vec![word]),
+            broken: 0,
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Many bags of letters at once: for each letter and number a row of bits that tells which bags hold
 //! at least so many of that letter. Which bags fit into a supply is then a few passes over bits.
 
-use super::letters::{Bag, WIDTH, letters_of};
+use super::letters::{Bag, WIDTH};
 
 /// One bit a bag.
 pub type Bits = Vec<u64>;
@@ -13,6 +13,8 @@ const STRETCH: usize = 64;
 
 pub struct Shelf {
     bags: Vec<Bag>,
+    masks: Vec<u32>,
+    totals: Vec<u8>,
     /// `rows[letter][n]`: the bags with more than `n` of that letter.
     rows: Vec<Vec<Bits>>,
 }
@@ -33,7 +35,14 @@ impl Shelf {
                 }
             }
         }
-        Shelf { bags, rows }
+        let masks = bags.iter().map(Bag::mask).collect();
+        let totals = bags.iter().map(|bag| bag.total() as u8).collect();
+        Shelf {
+            bags,
+            masks,
+            totals,
+            rows,
+        }
     }
 
     pub fn len(&self) -> usize {
@@ -52,15 +61,25 @@ impl Shelf {
         &self.bags
     }
 
-    /// The bags that hold this letter, if there are any.
-    pub fn with_letter(&self, letter: usize) -> Option<&Bits> {
-        self.rows[letter].first()
+    /// The letters of a bag, one bit each.
+    pub fn mask(&self, at: usize) -> u32 {
+        self.masks[at]
     }
 
-    /// Keeps in `fits` the bags that need at most `jokers` tiles besides `supply`.
+    pub fn total(&self, at: usize) -> u32 {
+        u32::from(self.totals[at])
+    }
+
+    /// The bags that hold this letter, as far as there are any.
+    pub fn with_letter(&self, letter: usize) -> &[u64] {
+        self.rows[letter].first().map_or(&[], Vec::as_slice)
+    }
+
+    /// Keeps in `fits` the bags that need at most `jokers` tiles besides `supply`; it may leave the
+    /// last bags out.
     pub fn keep_fitting(&self, fits: &mut [u64], supply: &Bag, jokers: u32) {
         match jokers {
-            0 => self.keep_without_jokers(fits, supply, u32::MAX),
+            0 => self.keep_without_jokers(fits, supply),
             1..=MOST_JOKERS_IN_BITS => self.keep_with_jokers(fits, supply, jokers),
             _ => {
                 for at in members(&fits.to_vec()) {
@@ -72,9 +91,8 @@ impl Shelf {
         }
     }
 
-    /// As `keep_fitting` without jokers, where only `letters` have become fewer.
-    pub fn keep_without_jokers(&self, fits: &mut [u64], supply: &Bag, letters: u32) {
-        for letter in letters_of(letters) {
+    fn keep_without_jokers(&self, fits: &mut [u64], supply: &Bag) {
+        for letter in 0..WIDTH {
             if let Some(row) = self.rows[letter].get(supply.0[letter] as usize) {
                 for (fit, too_many) in fits.iter_mut().zip(row) {
                     *fit &= !too_many;
@@ -87,10 +105,16 @@ impl Shelf {
         let mut lacking: Vec<&Bits> = Vec::with_capacity(2 * WIDTH);
         for letter in 0..WIDTH {
             let held = supply.0[letter] as usize;
-            lacking.extend(self.rows[letter].iter().skip(held).take(jokers as usize + 1));
+            lacking.extend(
+                self.rows[letter]
+                    .iter()
+                    .skip(held)
+                    .take(jokers as usize + 1),
+            );
         }
         for (stretch, fits) in fits.chunks_mut(STRETCH).enumerate() {
-            let (mut ones, mut twos, mut over) = ([0u64; STRETCH], [0u64; STRETCH], [0u64; STRETCH]);
+            let (mut ones, mut twos, mut over) =
+                ([0u64; STRETCH], [0u64; STRETCH], [0u64; STRETCH]);
             for row in &lacking {
                 let row = &row[stretch * STRETCH..][..fits.len()];
                 for (at, &one_more) in row.iter().enumerate() {

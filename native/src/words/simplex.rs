@@ -58,18 +58,31 @@ impl Program {
         }
     }
 
-    /// Adds a column and says which number it has.
-    pub fn add(&mut self, column: Column) -> usize {
+    /// Adds a column; its number is how many there were before.
+    pub fn add(&mut self, column: Column) {
         self.columns.push(column);
         self.state.push(State::Nothing);
-        self.columns.len() - 1
+    }
+
+    /// How many columns there are.
+    pub fn len(&self) -> usize {
+        self.columns.len()
     }
 
     pub fn cost(&self) -> f64 {
         let basic = self.basis.iter().zip(&self.values);
-        let basic: f64 = basic.map(|(&at, value)| self.columns[at].cost * value).sum();
-        let full = self.columns.iter().zip(&self.state).filter(|(_, state)| **state == State::Most);
-        basic + full.map(|(column, _)| column.cost * column.most).sum::<f64>()
+        let basic: f64 = basic
+            .map(|(&at, value)| self.columns[at].cost * value)
+            .sum();
+        let full = self
+            .columns
+            .iter()
+            .zip(&self.state)
+            .filter(|(_, state)| **state == State::Most);
+        basic
+            + full
+                .map(|(column, _)| column.cost * column.most)
+                .sum::<f64>()
     }
 
     /// What one more of each right-hand side would cost.
@@ -79,7 +92,10 @@ impl Program {
             let cost = self.columns[at].cost;
             if cost != 0.0 {
                 let inverse = &self.inverse[row * self.rows..][..self.rows];
-                prices.iter_mut().zip(inverse).for_each(|(price, entry)| *price += cost * entry);
+                prices
+                    .iter_mut()
+                    .zip(inverse)
+                    .for_each(|(price, entry)| *price += cost * entry);
             }
         }
         prices
@@ -88,8 +104,14 @@ impl Program {
     /// How much of each column is used, where it is any.
     pub fn used(&self) -> impl Iterator<Item = (usize, f64)> + '_ {
         let basic = self.basis.iter().copied().zip(self.values.iter().copied());
-        let full = self.state.iter().enumerate().filter(|(_, state)| **state == State::Most);
-        basic.chain(full.map(|(at, _)| (at, self.columns[at].most))).filter(|&(_, value)| value > GAIN)
+        let full = self
+            .state
+            .iter()
+            .enumerate()
+            .filter(|(_, state)| **state == State::Most);
+        basic
+            .chain(full.map(|(at, _)| (at, self.columns[at].most)))
+            .filter(|&(_, value)| value > GAIN)
     }
 
     /// Takes one step; whether there was one to take.
@@ -111,7 +133,11 @@ impl Program {
 
     /// Brings a column in as far as it can go; whether it could.
     fn enter(&mut self, at: usize) -> bool {
-        let sign = if self.state[at] == State::Most { -1.0 } else { 1.0 };
+        let sign = if self.state[at] == State::Most {
+            -1.0
+        } else {
+            1.0
+        };
         let change = self.in_basis(&self.columns[at]);
         let (mut far, mut leaves) = (self.columns[at].most, None);
         for (row, &per_step) in change.iter().enumerate() {
@@ -135,9 +161,19 @@ impl Program {
             *value -= sign * far * per_step;
         }
         match leaves {
-            None => self.state[at] = if sign > 0.0 { State::Most } else { State::Nothing },
+            None => {
+                self.state[at] = if sign > 0.0 {
+                    State::Most
+                } else {
+                    State::Nothing
+                }
+            }
             Some((row, to)) => {
-                let start = if sign > 0.0 { 0.0 } else { self.columns[at].most };
+                let start = if sign > 0.0 {
+                    0.0
+                } else {
+                    self.columns[at].most
+                };
                 self.state[self.basis[row]] = to;
                 self.state[at] = State::Basic;
                 self.basis[row] = at;
@@ -167,7 +203,10 @@ impl Program {
             if other == row {
                 entries.copy_from_slice(&pivot_row);
             } else if factor.abs() > 1e-12 {
-                entries.iter_mut().zip(&pivot_row).for_each(|(entry, pivot)| *entry -= factor * pivot);
+                entries
+                    .iter_mut()
+                    .zip(&pivot_row)
+                    .for_each(|(entry, pivot)| *entry -= factor * pivot);
             }
         }
     }
@@ -175,7 +214,12 @@ impl Program {
 
 /// What a column costs beyond what it is worth at these prices.
 fn reduced(column: &Column, prices: &[f64]) -> f64 {
-    column.cost - column.entries.iter().map(|&(row, entry)| prices[row] * entry).sum::<f64>()
+    column.cost
+        - column
+            .entries
+            .iter()
+            .map(|&(row, entry)| prices[row] * entry)
+            .sum::<f64>()
 }
 
 #[cfg(test)]
@@ -183,7 +227,11 @@ mod tests {
     use super::*;
 
     fn column(entries: &[(usize, f64)], cost: f64, most: f64) -> Column {
-        Column { entries: entries.to_vec(), cost, most }
+        Column {
+            entries: entries.to_vec(),
+            cost,
+            most,
+        }
     }
 
     fn solved(program: &mut Program) -> f64 {

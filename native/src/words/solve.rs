@@ -11,7 +11,10 @@ use rustc_hash::FxHashSet;
 pub fn solve(index: &WordIndex, question: &Question) -> Answer {
     let clock = Clock::new(question.seconds);
     if question.rack_tiles() == 0 {
-        return Answer { proven: true, ..Answer::default() };
+        return Answer {
+            proven: true,
+            ..Answer::default()
+        };
     }
     let past = Past::new(question);
     let vocabulary = Vocabulary::new(index, question, barred(question));

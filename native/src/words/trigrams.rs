@@ -41,7 +41,10 @@ impl Trigrams {
                 JOKER => bucket_of(one, two, 0)..bucket_of(one, two, JOKER) + 1,
                 _ => bucket_of(one, two, three)..bucket_of(one, two, three) + 1,
             };
-            Some((at, self.firsts[buckets.start] as usize..self.firsts[buckets.end] as usize))
+            Some((
+                at,
+                self.firsts[buckets.start] as usize..self.firsts[buckets.end] as usize,
+            ))
         });
         let (at, range) = anchors.min_by_key(|(_, range)| range.len())?;
         let places = self.places[range].iter();
@@ -57,7 +60,11 @@ fn each_place(text: &[u8], starts: &[u32], mut visit: impl FnMut(u32, usize)) {
     for word in starts.windows(2) {
         let (start, end) = (word[0] as usize, word[1] as usize);
         for place in start..end.saturating_sub(1).max(start) {
-            let three = if place + 2 < end { text[place + 2] } else { JOKER };
+            let three = if place + 2 < end {
+                text[place + 2]
+            } else {
+                JOKER
+            };
             visit(place as u32, bucket_of(text[place], text[place + 1], three));
         }
     }

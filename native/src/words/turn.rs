@@ -48,6 +48,9 @@ impl Turn {
         for (must, rack) in must.0.iter_mut().zip(&self.rack.0) {
             *must += rack.saturating_sub(staying);
         }
-        Goal { must: must.largest(&self.bound), tiles: self.table_tiles + tiles }
+        Goal {
+            must: must.largest(&self.bound),
+            tiles: self.table_tiles + tiles,
+        }
     }
 }
