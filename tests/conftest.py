@@ -6,9 +6,14 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from hypothesis import HealthCheck, settings
 
 import engines
 from optafel.store import sqlite_url
+
+# Time is measured in benchmarks, not asserted in tests: a busy machine must not fail them.
+settings.register_profile("optafel", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("optafel")
 
 
 @pytest.fixture(scope="session")

@@ -42,13 +42,14 @@ def solve(case: Case) -> Solved:
 
 def _position(book: CrosswordRulebook, case: Case) -> Position:
     letters = book.letter_set(case.language).with_values(case.values)
-    return Position(_board(book, case.board), read_letters(case.rack.upper()), letters)
+    return Position(board_of(case), read_letters(case.rack.upper()), letters)
 
 
-def _board(book: CrosswordRulebook, plays: tuple[str, ...]) -> Board:
+def board_of(case: Case) -> Board:
     """The plays so far, taken as they are; or a whole board, its rows with `/` between them."""
+    book = cast(CrosswordRulebook, case.book)
     board = Board.empty(book.layout)
-    for text in plays:
+    for text in case.board:
         if "/" in text:
             board = Board.read(text, book.layout)
             continue

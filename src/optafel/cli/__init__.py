@@ -11,6 +11,7 @@ _COMMANDS = {
     "judge": ("optafel.cli.judge", "Ask the referee whether a play is legal, and why not."),
     "gcg": ("optafel.cli.gcg", "Read recorded crossword games and say where they differ from the rules."),
     "solve": ("optafel.cli.solve", "Find the best play and prove it."),
+    "words": ("optafel.cli.words", "Ask the dictionaries: check and search words."),
 }
 
 

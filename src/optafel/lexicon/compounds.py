@@ -15,4 +15,7 @@ def load(language: str) -> native.CompoundRules | None:
     patterns = [
         (left, left_flag, right, right_flag) for left, left_flag, right, right_flag in joints["patterns"]
     ]
-    return native.CompoundRules(parts.opened(), patterns, joints["number_rules"])
+    try:
+        return native.CompoundRules(parts.opened(), patterns, joints["number_rules"])
+    except (OSError, ValueError):
+        return native.CompoundRules(parts.content(), patterns, joints["number_rules"])

@@ -92,6 +92,16 @@ REASONS: tuple[tuple[Reason, Reading], ...] = (
     (Reason.A_NAME, NAMES),
 )
 
+WHAT_LANGUAGES_TELL: dict[str, tuple[str, ...]] = {
+    "nl": ("no_verbs", "no_plurals", "no_diminutives", "no_names"),
+    "fr": ("no_verbs", "no_plurals", "no_names"),
+    "de": ("no_verbs", "no_plurals", "no_diminutives"),
+    "es": ("no_verbs", "no_plurals", "no_names"),
+    "pt": ("no_verbs", "no_plurals", "no_names"),
+    "en": ("no_verbs", "no_plurals", "no_names"),
+}
+"""The exclusions that make sense in a language: elsewhere its dictionary cannot tell such words apart."""
+
 THE_DICTIONARY = HouseRules()
 FOR_BOTS = HouseRules(compounds=False, family=True)
 """What bots, hints and puzzles look for: listed words, and none that hurts."""

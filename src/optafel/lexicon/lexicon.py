@@ -23,9 +23,12 @@ Found = tuple[list[str], bytes]
 
 
 class BadPattern(ValueError):
-    """Something was searched for that no search understands."""
+    """Something was searched for that no search understands. `refuse-<code>` is its sentence."""
 
-    code = "bad-pattern"
+    def __init__(self, code: str, read: str, **params: int) -> None:
+        self.code = code
+        self.params: dict[str, str | int] = {"read": read, **params}
+        super().__init__(f"{code}: {read!r} {params or ''}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +61,12 @@ class Lexicon:
     def load(cls, language: str, fold: Fold = PLAIN_TILES) -> Lexicon:
         """The dictionary of a language that comes with the package."""
         volumes = shelf.volumes(language)
-        graph = native.WordGraph(volumes["words"].opened(), volumes["frequency"].opened())
+        words, frequency = volumes["words"], volumes["frequency"]
+        try:
+            graph = native.WordGraph(words.opened(), frequency.opened())
+        except (OSError, ValueError):
+            # What lies in the cache is not what was put there; the package has it still.
+            graph = native.WordGraph(words.content(), frequency.content())
         return cls(language, fold, graph, compounds.load(language))
 
     @classmethod
@@ -173,24 +181,20 @@ class Lexicon:
         pieces = re.split(r"([?*])", pattern)
         laid = "".join(piece if piece in ("", "?", "*") else self._letters(piece) for piece in pieces)
         if len(laid) > native.PATTERN_PLACES_MAX:
-            raise BadPattern(
-                f"{pattern!r} has {len(laid)} places; a pattern has at most {native.PATTERN_PLACES_MAX}."
-            )
+            raise BadPattern("pattern-too-long", pattern, places=len(laid), most=native.PATTERN_PLACES_MAX)
         return self._search(rules, lambda graph, bits: graph.like(laid, self.fold.native, bits))
 
     def _tiles(self, letters: str) -> tuple[str, int]:
         jokers = sum(letters.count(joker) for joker in JOKERS)
         if jokers > JOKERS_MAX:
-            raise BadPattern(f"{letters!r} has {jokers} jokers; a search takes at most {JOKERS_MAX}.")
+            raise BadPattern("too-many-jokers", letters, jokers=jokers, most=JOKERS_MAX)
         plain = "".join(letter for letter in letters if letter not in JOKERS and not letter.isspace())
         return self._letters(plain) if plain else "", jokers
 
     def _letters(self, text: str) -> str:
         laid = self.lay(text)
         if laid is None:
-            raise BadPattern(
-                f"{text!r} has a sign that is no letter; write letters, ? for any letter and * for any run."
-            )
+            raise BadPattern("pattern-not-letters", text)
         return laid
 
     def _search(self, rules: HouseRules, find: Callable[[native.WordGraph, ClassBits], Found]) -> WordList:

@@ -23,9 +23,13 @@ LANGUAGES = ("nl", "fr", "de", "es", "pt", "en")
 
 
 class UnknownLanguage(ValueError):
-    """Nobody has built a dictionary of this language."""
+    """Nobody has built a dictionary of this language. `refuse-<code>` is its sentence."""
 
     code = "unknown-language"
+
+    def __init__(self, read: str) -> None:
+        self.params = {"read": read, "languages": ", ".join(LANGUAGES)}
+        super().__init__(f"there is no dictionary for {read!r}; there are {', '.join(LANGUAGES)}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +85,7 @@ def shelf() -> Traversable:
 def written(language: str, name: str) -> dict[str, Any]:
     """A note beside the packed files of a language, such as its manifest."""
     if language not in LANGUAGES:
-        raise UnknownLanguage(f"There is no dictionary for {language!r}; there are {', '.join(LANGUAGES)}.")
+        raise UnknownLanguage(language)
     note: dict[str, Any] = json.loads((shelf() / language / f"{name}.json").read_text(encoding="utf-8"))
     return note
 

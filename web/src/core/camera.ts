@@ -76,17 +76,19 @@ function scene(placed: Placed, rows: Rows, window: Window, tile: number, bounds:
   const spots = rows.map((row) => ({ ...(placed.rows.get(row.id) ?? ORIGIN), length: row.tiles.length }));
   const fit = linesThatFit(window, tile);
   const top = Math.min(bounds.top, ...spots.map((spot) => spot.row));
-  const bottom = Math.max(bounds.top + fit - 1, ...spots.map((spot) => spot.row));
+  const lowest = Math.max(bounds.top - 1, ...spots.map((spot) => spot.row));
   const right = Math.max(bounds.right, ...spots.map((spot) => spot.x + spot.length * 2));
   // One empty line below a table that scrolls, so that there is always felt to lay a new row on.
-  const lines = bottom - top + 1 + (bottom - top + 1 > fit ? 1 : 0);
+  const lines = Math.max(fit, lowest - top + (window.scrolls ? 2 : 1));
   const height = Math.max(window.height, lines * pitch);
+  const spare = window.scrolls ? 0 : height - lines * pitch;
   const width = Math.max(window.width, ((right - bounds.left + 1) * tile) / 2);
   return {
     placed,
     tile,
     originX: Math.round((width - ((bounds.left + right) * tile) / 2) / 2),
-    originY: Math.round((height - lines * pitch) / 2 - top * pitch + (pitch - tile * TILE_HEIGHT) / 2),
+    // A table that scrolls hangs from its top: were it centred, room made for a tile in hand would move it all.
+    originY: Math.round(spare / 2 - top * pitch + (pitch - tile * TILE_HEIGHT) / 2),
     width: Math.round(width),
     height: Math.round(height),
   };
@@ -103,8 +105,10 @@ export function cornerOf(scene: Scene, spot: Spot): { x: number; y: number } {
 
 /** The spot under a point of the felt's content, for something `width` half tiles wide, centred there. */
 export function spotAt(scene: Scene, x: number, y: number, width: number): Spot {
+  const pitch = rowPitch(scene.tile);
+  const last = Math.floor((scene.height - scene.originY) / pitch - 0.5);
   return {
-    row: Math.round((y - scene.originY - (scene.tile * TILE_HEIGHT) / 2) / rowPitch(scene.tile)),
+    row: Math.min(last, Math.round((y - scene.originY - (scene.tile * TILE_HEIGHT) / 2) / pitch)),
     x: Math.round(((x - scene.originX) * 2) / scene.tile - width / 2),
   };
 }

@@ -21,9 +21,11 @@ const MOUSE_SLACK = 4;
 const TOUCH_SLACK = 7;
 /** A finger that rests this long on a table that scrolls lifts the tile; a quicker one scrolls. */
 const HOLD_MS = 150;
-/** A finger that rests this long without moving chooses the tile and all that follow it. */
-const LONG_HOLD_MS = 480;
+/** Held this long without moving, a tile brings along all that follow it in its row. */
+const LONG_HOLD_MS = 650;
 const EDGE = 44;
+/** A tile that rests this long at the edge of the felt scrolls it; one that only passes does not. */
+const EDGE_REST_MS = 300;
 
 export interface PointerHost {
   readonly turn: Turn;
@@ -54,12 +56,20 @@ export function attachPointer(stage: HTMLElement, host: PointerHost): () => void
   let hold = 0;
   let longHold = 0;
   let scrolling = 0;
+  let edgeSince = 0;
   let swallowClick = false;
+
+  // Once a tile is in hand the finger belongs to it, not to the scroller. The listener is the touched element's own:
+  // touches go on being sent there even when the tile has meanwhile been drawn anew in another row.
+  const keepFinger = (event: TouchEvent) => {
+    if (turn.held.value?.by === "pointer" && event.cancelable) event.preventDefault();
+  };
 
   const stop = () => {
     clearTimeout(hold);
     clearTimeout(longHold);
     cancelAnimationFrame(scrolling);
+    press?.element.removeEventListener("touchmove", keepFinger);
     press = null;
   };
 
@@ -73,9 +83,6 @@ export function attachPointer(stage: HTMLElement, host: PointerHost): () => void
 
   const lift = () => {
     if (!press || turn.held.value) return;
-    clearTimeout(longHold);
-    const surfaces = host.surfaces();
-    if (!surfaces) return;
     const size = press.element.getBoundingClientRect().width / (press.tile === null ? press.tiles.length : 1);
     lifted.value = { tiles: press.tiles, size };
     turn.held.value = { tiles: press.tiles, aim: null, by: "pointer" };
@@ -104,7 +111,8 @@ export function attachPointer(stage: HTMLElement, host: PointerHost): () => void
       value < from || value > to ? 0 : value < from + EDGE ? -1 : value > to - EDGE ? 1 : 0;
     const dy = pull(last.y, box.top, box.bottom);
     const dx = last.y > box.bottom ? 0 : pull(last.x, box.left, box.right);
-    if (dx || dy) {
+    if (!dx && !dy) edgeSince = performance.now();
+    else if (performance.now() - edgeSince > EDGE_REST_MS) {
       felt.scrollBy(dx * 7, dy * 7);
       carry();
     }
@@ -121,34 +129,34 @@ export function attachPointer(stage: HTMLElement, host: PointerHost): () => void
     const pans = touch && getComputedStyle(grabbed.element).touchAction !== "none";
     press = { pointer: event.pointerId, touch, pans, x: event.clientX, y: event.clientY, ...grabbed };
     last = { x: event.clientX, y: event.clientY };
+    grabbed.element.addEventListener("touchmove", keepFinger, { passive: false });
     const inRack = grabbed.element.closest("[data-surface=rack]") !== null;
     if (pans && !inRack) hold = window.setTimeout(lift, HOLD_MS);
-    if (touch && !inRack) longHold = window.setTimeout(chooseOn, LONG_HOLD_MS);
+    if (!inRack) longHold = window.setTimeout(takeMore, LONG_HOLD_MS);
   };
 
-  /** Choose a tile and what follows it in its row: half a row in one touch. */
-  const chooseOn = () => {
+  /** Held on without moving: what follows the tile in its row comes along. */
+  const takeMore = () => {
     if (!press || press.tile === null || !turn.open.value) return;
     const row = rowOf(turn.rows.value, press.tile);
-    const moved = Math.hypot(last.x - press.x, last.y - press.y) > TOUCH_SLACK;
-    if (!row || moved) return;
-    turn.chosen.value = new Set(row.tiles.slice(row.tiles.indexOf(press.tile)));
-    navigator.vibrate?.(14);
-    swallowNextClick();
-    drop(false);
+    if (!row) return;
+    press = { ...press, tiles: row.tiles.slice(row.tiles.indexOf(press.tile)) };
+    turn.held.value = null;
+    lift();
   };
 
   const moveOn = (event: PointerEvent) => {
     if (!press || event.pointerId !== press.pointer) return;
     last = { x: event.clientX, y: event.clientY };
-    if (turn.held.value) {
-      carry();
-      return;
-    }
     const dx = Math.abs(event.clientX - press.x);
     const dy = Math.abs(event.clientY - press.y);
-    if (Math.hypot(dx, dy) < (press.touch ? TOUCH_SLACK : MOUSE_SLACK)) return;
-    clearTimeout(longHold);
+    const moved = Math.hypot(dx, dy) >= (press.touch ? TOUCH_SLACK : MOUSE_SLACK);
+    if (moved) clearTimeout(longHold);
+    if (turn.held.value) {
+      if (moved) carry();
+      return;
+    }
+    if (!moved) return;
     // Where the browser may scroll it will say so by cancelling the pointer; until then wait for the hold, except
     // in the rack, which scrolls sideways only: a tile pulled upwards is meant.
     const inRack = press.element.closest("[data-surface=rack]") !== null;
@@ -160,17 +168,15 @@ export function attachPointer(stage: HTMLElement, host: PointerHost): () => void
   const drop = (put: boolean) => {
     const held = turn.held.value;
     const layer = host.layer();
-    if (held && held.by === "pointer" && layer) {
-      const boxes = new Map(
-        [...layer.querySelectorAll<HTMLElement>("[data-air]")].map((one) => [
-          `t${one.dataset.air}`,
-          boxOf(one),
-        ]),
-      );
-      host.letGo(boxes);
-      if (put && held.aim && turn.put(held.tiles, held.aim)) knock();
+    const unmoved = press !== null && Math.hypot(last.x - press.x, last.y - press.y) < TOUCH_SLACK;
+    if (held?.by === "pointer" && layer) {
+      const air = [...layer.querySelectorAll<HTMLElement>("[data-air]")];
+      host.letGo(new Map(air.map((one) => [`t${one.dataset.air}`, boxOf(one)])));
+      // Several let go where they were taken up are chosen, for the next tap to lay down; one is a slow tap.
+      if (put && unmoved && held.tiles.length > 1) turn.chosen.value = new Set(held.tiles);
+      if (!unmoved || held.tiles.length > 1) swallowNextClick();
+      if (!unmoved && put && held.aim && turn.put(held.tiles, held.aim)) knock();
       else turn.held.value = null;
-      swallowNextClick();
     }
     lifted.value = null;
     stop();
@@ -184,10 +190,6 @@ export function attachPointer(stage: HTMLElement, host: PointerHost): () => void
   };
   const key = (event: KeyboardEvent) => {
     if (event.key === "Escape" && press) drop(false);
-  };
-  // Once a tile is in hand the finger belongs to it, not to the scroller.
-  const touchMove = (event: TouchEvent) => {
-    if (turn.held.value?.by === "pointer" && event.cancelable) event.preventDefault();
   };
   const click = (event: MouseEvent) => {
     if (!swallowClick) return;
@@ -203,7 +205,8 @@ export function attachPointer(stage: HTMLElement, host: PointerHost): () => void
   stage.addEventListener("pointermove", moveOn);
   stage.addEventListener("pointerup", up);
   stage.addEventListener("pointercancel", cancel);
-  stage.addEventListener("touchmove", touchMove, { passive: false });
+  // Browsers ask only where somebody might refuse: this keeps the whole stage such a place.
+  stage.addEventListener("touchmove", keepFinger, { passive: false });
   stage.addEventListener("click", click, { capture: true });
   stage.addEventListener("contextmenu", menu);
   window.addEventListener("keydown", key);
@@ -213,7 +216,7 @@ export function attachPointer(stage: HTMLElement, host: PointerHost): () => void
     stage.removeEventListener("pointermove", moveOn);
     stage.removeEventListener("pointerup", up);
     stage.removeEventListener("pointercancel", cancel);
-    stage.removeEventListener("touchmove", touchMove);
+    stage.removeEventListener("touchmove", keepFinger);
     stage.removeEventListener("click", click, { capture: true });
     stage.removeEventListener("contextmenu", menu);
     window.removeEventListener("keydown", key);

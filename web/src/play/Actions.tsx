@@ -1,11 +1,29 @@
 // What can be done in a turn. The one that is due is the one that stands out.
 
+import { useSignal } from "@preact/signals";
 import { dueAction } from "../core/due";
+import type { Order } from "../core/tile";
 import type { View } from "../core/wire";
 import type { Session } from "../live/session";
 import { shape } from "../live/shape";
+import type { Turn } from "../live/turn";
 import { Button, IconButton } from "../parts/controls";
 import { t } from "../texts/texts";
+
+/** One button where there is room for one: by colour, and by number the next time. */
+function SortSwitch({ turn }: { turn: Turn }) {
+  const next = useSignal<Order>("colour");
+  return (
+    <IconButton
+      icon={`sort-${next.value}`}
+      label={t(`sort-${next.value}`)}
+      onClick={() => {
+        turn.sort(next.value);
+        next.value = next.value === "colour" ? "number" : "colour";
+      }}
+    />
+  );
+}
 
 export function Actions({ session, view }: { session: Session; view: View }) {
   const { turn } = session;
@@ -36,8 +54,14 @@ export function Actions({ session, view }: { session: Session; view: View }) {
           disabled={!turn.open.value || steps === 0}
           onClick={turn.reset}
         />
-        <IconButton icon="sort-colour" label={t("sort-colour")} onClick={() => turn.sort("colour")} />
-        <IconButton icon="sort-number" label={t("sort-number")} onClick={() => turn.sort("number")} />
+        {roomy ? (
+          <>
+            <IconButton icon="sort-colour" label={t("sort-colour")} onClick={() => turn.sort("colour")} />
+            <IconButton icon="sort-number" label={t("sort-number")} onClick={() => turn.sort("number")} />
+          </>
+        ) : (
+          <SortSwitch turn={turn} />
+        )}
       </div>
       <div class="deeds">
         {canDraw || !view.moves.includes("pass") ? (

@@ -96,6 +96,10 @@ export function FeltView({
   feltRef: { current: HTMLDivElement | null };
 }) {
   const followed = useRef<string>("");
+  // While tiles are in hand the felt does not become shorter: it would jump under the finger.
+  const tallest = useRef(0);
+  tallest.current =
+    shown.landing.size > 0 ? Math.max(tallest.current, shown.scene.height) : shown.scene.height;
   const spot = follow === null ? undefined : shown.scene.placed.rows.get(follow);
   useEffect(() => {
     const felt = feltRef.current;
@@ -116,10 +120,7 @@ export function FeltView({
       role="group"
       aria-label={t("table-label")}
     >
-      <div
-        class="felt-content"
-        style={{ width: `${shown.scene.width}px`, height: `${shown.scene.height}px` }}
-      >
+      <div class="felt-content" style={{ width: `${shown.scene.width}px`, height: `${tallest.current}px` }}>
         {rows.map((show, i) => (
           <RowView key={show.row.id} show={show} shown={shown} parts={parts} number={i + 1} open={open} />
         ))}

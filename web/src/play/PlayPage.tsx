@@ -142,7 +142,12 @@ export function PlayPage({ table, pass, kept }: { table: string; pass: Pass; kep
   useEffect(() => session.leave, [session]);
   const view = session.view.value;
   return (
-    <main class="play" data-shape={shape.value} data-phase={view?.phase ?? "coming"} data-turns={view?.turns.length ?? 0}>
+    <main
+      class="play"
+      data-shape={shape.value}
+      data-phase={view?.phase ?? "coming"}
+      data-turns={view?.turns.length ?? 0}
+    >
       <TopBar session={session} view={view} />
       <Banner session={session} />
       {session.closed.value !== null ? (

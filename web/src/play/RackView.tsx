@@ -10,6 +10,8 @@ import { type TileLook, TileView } from "./TileView";
 /** Wood in front of each tier, in pixels: it holds the tiles. */
 const LIP = 9;
 const HEADROOM = 8;
+/** Wood to the left and right of the tiles, in pixels. */
+export const RACK_EDGE = 6;
 
 export function RackView({
   rack,

@@ -20,7 +20,7 @@ import { DragLayer } from "./DragLayer";
 import { FeltView, type RowShow } from "./FeltView";
 import { partsOf } from "./families";
 import { markOf, standsOf } from "./marks";
-import { RackView } from "./RackView";
+import { RACK_EDGE, RackView } from "./RackView";
 import type { TileLook } from "./TileView";
 
 const GLIDE_MS = 200;
@@ -82,7 +82,12 @@ export function Stage({ session, view }: { session: Session; view: View }) {
 
   const shown = turn.shown.value;
   const faces = turn.known.value.faces;
-  const size = rackSize(shape.value, rackRoom.value.width - 20, globalThis.innerHeight, shown.rack.length);
+  const size = rackSize(
+    shape.value,
+    rackRoom.value.width - 2 * RACK_EDGE,
+    globalThis.innerHeight,
+    shown.rack.length,
+  );
   const quiet = turn.changed.value;
   const firstFocus = focused.value ?? shown.rack[0] ?? shown.rows[0]?.tiles[0] ?? null;
   const look = (tile: TileId, stands = ""): TileLook => ({
@@ -114,7 +119,9 @@ export function Stage({ session, view }: { session: Session; view: View }) {
   const rackLooks = new Map(shown.rack.map((tile) => [tile, look(tile)]));
   const follow = useComputed(() => {
     const now = turn.shown.value;
-    const moving = turn.film.value ? [...film.laid.value] : [...now.landing];
+    // A finger shows the way itself.
+    const byKeys = turn.held.value?.by === "keys" ? [...now.landing] : [];
+    const moving = turn.film.value ? [...film.laid.value] : byKeys;
     return now.rows.find((row) => row.tiles.some((tile) => moving.includes(tile)))?.id ?? null;
   });
 

