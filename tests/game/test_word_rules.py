@@ -357,6 +357,10 @@ def test_alone_there_is_nobody_to_doubt_and_words_are_checked():
         ({"banned_words": "hut"}, "HUT", False),
         ({"theme": "hond kat"}, "HUT", False),
         ({"theme": "hond kat"}, "KAT", True),
+        ({"theme": "animals"}, "KAT", True),
+        ({"theme": "animals"}, "HUT", False),
+        ({}, "KEUKENTUIN", True),  # a lawful compound that no list has
+        ({"compounds": False}, "KEUKENTUIN", False),
         ({}, "BLORP", False),
     ],
 )

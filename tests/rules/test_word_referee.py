@@ -94,6 +94,12 @@ def test_children_lay_and_leave_words_of_two_letters():
     assert codes(rule(INTERNATIONAL, "OPENBAAR", "T", "OP RABANET")) == ["word-too-short", "no-rest-word"]
 
 
+def test_a_word_that_lay_there_is_not_looked_up_again():
+    assert rule(SABRA, "PATIOTUIN", "HUT", "PATIOTUIN HUT", "HUT").legal
+    # but a joker that nobody named is no excuse for any letter
+    assert codes(rule(SABRA, "PA@", "XHUT", "PAX HU@", "HUT PAN")) == ["no-word"]
+
+
 def test_a_letter_that_the_edition_has_not_is_named():
     for language, legal in (("es", True), ("nl", True), ("fr", False), ("de", False)):
         ruling = rule(RULEBOOKS["word-2023"].edition(language), "", "PEÑA", "PEÑA")

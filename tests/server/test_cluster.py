@@ -4,7 +4,6 @@ import asyncio
 import signal
 from collections.abc import Iterator
 
-import asyncpg
 import pytest
 from served import Player, Server, serving
 
@@ -13,19 +12,12 @@ import engines
 
 @pytest.fixture(scope="module")
 def nodes(
-    postgres: engines.Postgres, redis: engines.Redis, tmp_path_factory: pytest.TempPathFactory
+    shared_database: str, redis: engines.Redis, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[Server, Server]]:
-    asyncio.run(_emptied(postgres.url))
     folder = tmp_path_factory.mktemp("nodes")
-    shared = {"OPTAFEL_DATABASE_URL": postgres.url, "OPTAFEL_BUS_URL": redis.url}
+    shared = {"OPTAFEL_DATABASE_URL": shared_database, "OPTAFEL_BUS_URL": redis.url}
     with serving(folder / "one", **shared) as one, serving(folder / "two", **shared) as two:
         yield one, two
-
-
-async def _emptied(url: str) -> None:
-    connection = await asyncpg.connect(url)
-    await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
-    await connection.close()
 
 
 async def test_people_on_two_nodes_play_one_game(nodes: tuple[Server, Server]) -> None:
@@ -99,11 +91,11 @@ async def test_bots_and_clocks_act_once_whoever_has_the_table_open(nodes: tuple[
 
 
 async def test_when_a_node_dies_its_people_go_on_at_another(
-    postgres: engines.Postgres, redis: engines.Redis, nodes: tuple[Server, Server], tmp_path: object
+    shared_database: str, redis: engines.Redis, nodes: tuple[Server, Server]
 ) -> None:
     one, _ = nodes
     folder = one.data.parent
-    shared = {"OPTAFEL_DATABASE_URL": postgres.url, "OPTAFEL_BUS_URL": redis.url}
+    shared = {"OPTAFEL_DATABASE_URL": shared_database, "OPTAFEL_BUS_URL": redis.url}
     with serving(folder / "three", **shared) as three:
         table = three.set_table("me", "hotseat", first=0)
         async with three.connected(table["table"]) as anna:

@@ -24,10 +24,12 @@ class Person:
 
     def __init__(self, lang: str = "en") -> None:
         self.heard: list[dict[str, Any]] = []
+        self.texts: list[str] = []
         self.guest = Guest(self._post, lang)
         self._news = asyncio.Event()
 
     def _post(self, text: str, skippable: bool = False) -> None:
+        self.texts.append(text)
         self.heard.append(json.loads(text))
         self._news.set()
 

@@ -25,20 +25,16 @@ def judge(case: Case) -> Ruling:
     if sum(len(word) for word in table) > _TILES_MAX:
         raise CaseError("too-many-tiles", name="play", most=_TILES_MAX)
     lexicon, rules = _words(case, book)
-    return referee(book, _position(case), table, counts_in(lambda: lexicon, rules))
+    return referee(book, _position(case, lexicon), table, counts_in(lambda: lexicon, rules))
 
 
 def _book(case: Case) -> WordsRulebook:
     return cast(WordsRulebook, case.book).edition(case.language)
 
 
-def _position(case: Case) -> Position:
-    position = Position(
-        read_words(case.table),
-        read_letters(case.rack),
-        case.opened,
-        frozenset(word.upper() for word in case.history),
-    )
+def _position(case: Case, lexicon: Lexicon) -> Position:
+    formed = frozenset(lexicon.lay(word) or word for word in case.history)
+    position = Position(read_words(case.table), read_letters(case.rack), case.opened, formed)
     if sum(len(word) for word in position.table) + len(position.rack) > _TILES_MAX:
         raise CaseError("too-many-tiles", name="table", most=_TILES_MAX)
     return position
@@ -46,7 +42,7 @@ def _position(case: Case) -> Position:
 
 def _words(case: Case, book: WordsRulebook) -> tuple[Lexicon, HouseRules]:
     """The words that count: exactly the case's own, or the dictionary's."""
-    rules = agreements(book, case.extra_words)
+    rules = agreements(book, case.language, case.extra_words)
     if case.words is not None:
         return dictionary_of(book, case.language, case.words), rules
     return dictionary(book, case.language), rules

@@ -8,7 +8,7 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from optafel.cases import solve_case
+from optafel.cases import read_case, solve_case
 from optafel.cli.batch import UNREADABLE, case_of, case_options, run_cases
 from optafel.cli.drawing import draw
 from optafel.rules.rulebooks import RULEBOOKS
@@ -52,8 +52,11 @@ def solve(
 def _show(said: dict[str, Any], answer: dict[str, Any], lang: str) -> None:
     console = Console(highlight=False)
     family = RULEBOOKS[said["game"]].family
-    before = said.get("table") or said.get("board") or ""
-    for key, notation in (("judge-table", before), ("judge-rack", said.get("rack", ""))):
+    if family == "crossword":
+        from optafel.cli.boards import draw_case
+
+        console.print(draw_case(read_case(said, needs_play=False), answer["play"]))
+    for key, notation in (("judge-table", said.get("table", "")), ("judge-rack", said.get("rack", ""))):
         if notation:
             console.print(Text(f"{say(lang, key):>8}  ", style="dim") + draw(family, notation))
     if answer["play"] in ("draw", "pass") or answer["play"].startswith("exchange"):

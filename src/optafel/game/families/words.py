@@ -54,7 +54,7 @@ def write_tile(tile: Tile) -> str:
 
 def _counts(setup: Setup) -> Counts:
     book = _book(setup)
-    return counts_in(lambda: dictionary(book, setup.language), agreements(book))
+    return counts_in(lambda: dictionary(book, setup.language), agreements(book, setup.language))
 
 
 def counts(setup: Setup, word: str) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 
-from optafel.lexicon import Fold, HouseRules, Lexicon
+from optafel.lexicon import THEMES, Fold, HouseRules, Lexicon, theme_words
 from optafel.rules.words.rulebook import WordsRulebook
 from optafel.rules.words.unnamed import Counts
 
@@ -33,9 +33,9 @@ def _listed(language: str, words: tuple[str, ...]) -> Lexicon:
     return Lexicon.of_words(words, language)
 
 
-def agreements(book: WordsRulebook, extra_words: Iterable[str] = ()) -> HouseRules:
-    """What the players agreed about words."""
-    theme = frozenset(book.theme.split())
+def agreements(book: WordsRulebook, language: str, extra_words: Iterable[str] = ()) -> HouseRules:
+    """What the players agreed about words. A theme is the name of a list of ours, or a list of their own."""
+    theme = theme_words(language, book.theme) if book.theme in THEMES else frozenset(book.theme.split())
     return HouseRules(
         no_verbs=book.no_verbs and not book.children,
         no_plurals=book.no_plurals,

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from optafel.tiles.letters import LetterTile, Word, write_word
+from optafel.tiles.letters import Word
 
 _STEPS_MAX = 50_000
 
@@ -35,37 +35,45 @@ class Claim:
         return ((1 << self.length) - 1) << self.start
 
 
+_JOKER = "@"
+_Faces = str  # a word as its tiles look on a rack: all jokers are alike
 Fates = tuple[Claim | None, ...]  # one an old word, None where nothing is left of it
+_Claims = dict[_Faces, list[Claim]]  # what each old word could claim
 _Occupied = tuple[int, ...]  # one an end word: the tiles that are claimed
 
 
 def fates(before: Sequence[Word], after: Sequence[Word], rest_letters: int) -> Fates:
     """A claim for as many old words as possible; what stayed as it was is preferred."""
-    found: list[Claim | None] = [None] * len(before)
-    claims = {word: list(_claims(word, after, rest_letters)) for word in set(before)}
-    unsettled = _settle_kept(before, after, claims, found)
+    lay, lies = [_faces(word) for word in before], [_faces(word) for word in after]
+    found: list[Claim | None] = [None] * len(lay)
+    claims = {old: list(_claims(old, lies, rest_letters)) for old in set(lay)}
+    unsettled = _settle_kept(lay, lies, claims, found)
     taken = {claim.word for claim in found if claim}
-    for word, possible in claims.items():
-        claims[word] = [claim for claim in possible if claim.word not in taken]
-    doubtful = [at for at in unsettled if claims[before[at]]]
+    for old, possible in claims.items():
+        claims[old] = [claim for claim in possible if claim.word not in taken]
+    doubtful = [at for at in unsettled if claims[lay[at]]]
     # Equal words stand together, so that the search need not try them in every order.
-    doubtful.sort(key=lambda at: (len(claims[before[at]]), write_word(before[at])))
-    search = _Search([before[at] for at in doubtful], after, claims)
+    doubtful.sort(key=lambda at: (len(claims[lay[at]]), lay[at]))
+    search = _Search([lay[at] for at in doubtful], lies, claims)
     for at, claim in zip(doubtful, search.settled(), strict=True):
         found[at] = claim
     return tuple(found)
 
 
+def _faces(word: Word) -> _Faces:
+    return "".join(str(tile.face) for tile in word)
+
+
 def _settle_kept(
-    before: Sequence[Word],
-    after: Sequence[Word],
-    claims: dict[Word, list[Claim]],
+    before: Sequence[_Faces],
+    after: Sequence[_Faces],
+    claims: _Claims,
     found: list[Claim | None],
 ) -> list[int]:
     """Settles the words that lie as they lay where nobody else can claim them; returns the others."""
     wanted = Counter(after[at] for possible in claims.values() for at in {claim.word for claim in possible})
     copies = Counter(after)
-    places: dict[Word, list[int]] = {}
+    places: dict[_Faces, list[int]] = {}
     for at, word in enumerate(after):
         places.setdefault(word, []).append(at)
     unsettled = []
@@ -78,7 +86,7 @@ def _settle_kept(
     return unsettled
 
 
-def _claims(old: Word, after: Sequence[Word], rest_letters: int) -> Iterator[Claim]:
+def _claims(old: _Faces, after: Sequence[_Faces], rest_letters: int) -> Iterator[Claim]:
     """All claims of an old word: as it lay, taken up, as a rest word, the longest rest first."""
     taken_up, rests = [], []
     for at, new in enumerate(after):
@@ -86,33 +94,42 @@ def _claims(old: Word, after: Sequence[Word], rest_letters: int) -> Iterator[Cla
             if _fits(old, new):
                 yield Claim("kept", at, 0, len(old))
         elif len(new) > len(old):
-            starts = range(len(new) - len(old) + 1)
-            taken_up += [
-                Claim("taken-up", at, start, len(old))
-                for start in starts
-                if _fits(old, new[start : start + len(old)])
-            ]
-        elif len(new) >= rest_letters:
-            starts = range(len(old) - len(new) + 1)
-            if any(_fits(old[start : start + len(new)], new) for start in starts):
-                rests.append(Claim("rest", at, 0, len(new)))
+            taken_up += [Claim("taken-up", at, start, len(old)) for start in _places(old, new)]
+        elif len(new) >= rest_letters and _holds(old, new):
+            rests.append(Claim("rest", at, 0, len(new)))
     yield from taken_up
     yield from sorted(rests, key=lambda claim: -claim.length)
 
 
-def _fits(old: Word, new: Word) -> bool:
+def _fits(old: _Faces, new: _Faces) -> bool:
     """The same letters in the same order; where a joker lay, another joker or any letter may lie now."""
-    return all(_stays(tile, now) for tile, now in zip(old, new, strict=True))
+    return old == new or (
+        _JOKER in old and all(lay in (_JOKER, lies) for lay, lies in zip(old, new, strict=True))
+    )
 
 
-def _stays(old: LetterTile, new: LetterTile) -> bool:
-    return old.joker or old == new
+def _places(old: _Faces, new: _Faces) -> list[int]:
+    """Where in a longer word the old one lies, unbroken."""
+    if _JOKER not in old and old not in new:
+        return []
+    length = len(old)
+    return [at for at in range(len(new) - length + 1) if _fits(old, new[at : at + length])]
+
+
+def _holds(old: _Faces, new: _Faces) -> bool:
+    """Whether a shorter word is an unbroken piece of the old one."""
+    length = len(new)
+    return new in old or (
+        _JOKER in old and any(_fits(old[at : at + length], new) for at in range(len(old) - length + 1))
+    )
 
 
 class _Search:
     """Depth first over the old words, remembering where it came to nothing."""
 
-    def __init__(self, words: list[Word], after: Sequence[Word], claims: dict[Word, list[Claim]]) -> None:
+    def __init__(
+        self, words: list[_Faces], after: Sequence[_Faces], claims: dict[_Faces, list[Claim]]
+    ) -> None:
         self.words = words
         self.after = after
         self.claims = claims
@@ -162,7 +179,7 @@ class _Search:
 
     def _choices(self, at: int, first: int, occupied: _Occupied) -> Iterator[tuple[int, Claim]]:
         """The claims that are free; of end words that are equal and claimed alike so far, one."""
-        tried: set[tuple[Word, int, int]] = set()
+        tried: set[tuple[_Faces, int, int]] = set()
         possible = self.claims[self.words[at]]
         for index in range(first, len(possible)):
             claim = possible[index]

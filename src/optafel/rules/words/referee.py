@@ -1,6 +1,7 @@
 """The referee of the word games: takes any table and says everything that is wrong with it."""
 
 from collections import Counter
+from collections.abc import Container
 from dataclasses import dataclass
 
 from optafel.rules.ruling import Ruling, Violation
@@ -24,8 +25,9 @@ class Position:
 def judge(book: WordsRulebook, position: Position, table: Words, counts: Counts) -> Ruling:
     """Rules on `table`, the whole table at the end of the turn.
 
-    `book` is the edition that is played. `counts` says why a word does not count, None where it does. Where a
-    joker is not named it is read as it is best for the player.
+    `book` is the edition that is played. `counts` says why a word does not count, None where it does; it is
+    not asked about words that lay there before, which were judged when they were laid. Where a joker is
+    not named it is read as it is best for the player.
     """
     ways = namings(position.table, table, tuple(book.letters), book.jokers, counts)
     rulings = [_judge(book, position, way, counts) for way in ways]
@@ -42,7 +44,7 @@ def complete_words(book: WordsRulebook, before: Words, table: Words, counts: Cou
     kept: list[Word] = []
     for word in table:
         equal = not book.equal_words and spelled(word) in map(spelled, kept)
-        if _reason(book, spelled(word), counts) is None and not equal:
+        if _reason(book, spelled(word), (), counts) is None and not equal:
             kept.append(word)
     while unlawful := wrong.unlawful_jokers(book, before, tuple(kept)):
         kept.pop(unlawful[0])
@@ -55,7 +57,8 @@ def _judge(book: WordsRulebook, position: Position, table: Words, counts: Counts
     lies = Counter(tile.face for word in table for tile in word)
     rack = Counter(tile.face for tile in position.rack)
     played = lies - lay
-    reasons = [_reason(book, word, counts) for word in read]
+    compared = compare([spelled(word) for word in position.table], read)
+    reasons = [_reason(book, word, compared.before, counts) for word in read]
     violations = [
         *wrong.not_in_box(book, table),
         *wrong.not_conserved(lay - lies, played - rack),
@@ -73,7 +76,6 @@ def _judge(book: WordsRulebook, position: Position, table: Words, counts: Counts
         opening_value = max((len(table[at]) for at in own if not reasons[at]), default=0)
         violations += wrong.no_opening(book, touched, opening_value)
     violations += wrong.equal_words(book, read)
-    compared = compare([spelled(word) for word in position.table], read)
     scored = None if violations else score(book, compared, position.history, played == rack)
     points, longest, how = scored or (None, None, ())
     return Ruling(
@@ -89,12 +91,14 @@ def _judge(book: WordsRulebook, position: Position, table: Words, counts: Counts
     )
 
 
-def _reason(book: WordsRulebook, word: str, counts: Counts) -> str | None:
+def _reason(book: WordsRulebook, word: str, before: Container[str], counts: Counts) -> str | None:
     """Why this is no word here; None where it is one."""
     if len(word) == 1:
         return "loose"
     if len(word) < book.fewest_letters:
         return "too-short"
+    if word in before:
+        return None
     return "unnamed-joker" if UNNAMED in word else counts(word)
 
 

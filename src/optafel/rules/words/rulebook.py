@@ -46,7 +46,7 @@ class WordsRulebook(Rulebook):
     family_words: bool = False  # whether slurs are kept out
     extra_words: str = ""  # words that count besides, with spaces between them
     banned_words: str = ""
-    theme: str = ""  # if given, only these words count
+    theme: str = ""  # if given, only the words of this list count, or of the list that has this name
 
     # Opening
     opening_letters: int  # fewest letters of the first word

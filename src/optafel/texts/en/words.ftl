@@ -8,16 +8,17 @@ refuse-joker-off-table = { $count ->
 refuse-letter-loose = { $letter } lies loose: put it into a word.
 refuse-word-too-short = { $word } is too short: a word has at least { $least } letters here.
 refuse-no-word = { $reason ->
-    [banned] { $word } does not count at this table: the players left it out.
-    [not-in-theme] { $word } does not belong to the theme of this game.
-    [a-name] { $word } is a name, and names do not count here.
-    [only-a-verb] { $word } is only a verb or a form of one, and those do not count here.
-    [only-a-plural] { $word } is only a plural, and plurals do not count here.
-    [only-a-diminutive] { $word } is only a diminutive, and those do not count here.
-    [verb-with-pronoun] { $word } is a verb with a pronoun tied to it, and those do not count here.
-    [not-for-the-family] { $word } is a word that hurts, and this table leaves those out.
+    [banned] { lexicon-banned }
+    [not-in-theme] { lexicon-not-in-theme }
+    [a-name] { lexicon-a-name }
+    [only-a-verb] { lexicon-only-a-verb }
+    [only-a-plural] { lexicon-only-a-plural }
+    [only-a-diminutive] { lexicon-only-a-diminutive }
+    [verb-with-pronoun] { lexicon-verb-with-pronoun }
+    [not-for-the-family] { lexicon-not-for-the-family }
+    [not-letters] { lexicon-not-letters }
     [unnamed-joker] { $word } is no word, whatever the joker stands for.
-   *[other] { $word } is not in the dictionary.
+   *[not-in-dictionary] { lexicon-not-in-dictionary }
  }
 refuse-no-rest-word = { $word } was broken up. Leave an unbroken piece of it as a word of at least { $least } letters, or take it up whole in a longer word.
 refuse-joker-bound = The joker stood for { $letter } and keeps that letter until a real { $letter } lies there in its place.

@@ -8,16 +8,17 @@ refuse-joker-off-table = { $count ->
 refuse-letter-loose = { $letter } ligt los: leg die letter in een woord.
 refuse-word-too-short = { $word } is te kort: een woord heeft hier minstens { $least } letters.
 refuse-no-word = { $reason ->
-    [banned] { $word } telt aan deze tafel niet mee: dat is zo afgesproken.
-    [not-in-theme] { $word } hoort niet bij het thema van dit spel.
-    [a-name] { $word } is een naam, en namen tellen hier niet.
-    [only-a-verb] { $word } is alleen een werkwoord of een vorm daarvan, en die tellen hier niet.
-    [only-a-plural] { $word } is alleen een meervoud, en meervouden tellen hier niet.
-    [only-a-diminutive] { $word } is alleen een verkleinwoord, en die tellen hier niet.
-    [verb-with-pronoun] { $word } is een werkwoord met een voornaamwoord eraan vast, en die tellen hier niet.
-    [not-for-the-family] { $word } is een woord dat kwetst, en dat blijft aan deze tafel weg.
+    [banned] { lexicon-banned }
+    [not-in-theme] { lexicon-not-in-theme }
+    [a-name] { lexicon-a-name }
+    [only-a-verb] { lexicon-only-a-verb }
+    [only-a-plural] { lexicon-only-a-plural }
+    [only-a-diminutive] { lexicon-only-a-diminutive }
+    [verb-with-pronoun] { lexicon-verb-with-pronoun }
+    [not-for-the-family] { lexicon-not-for-the-family }
+    [not-letters] { lexicon-not-letters }
     [unnamed-joker] { $word } is geen woord, waar de joker ook voor staat.
-   *[other] { $word } staat niet in het woordenboek.
+   *[not-in-dictionary] { lexicon-not-in-dictionary }
  }
 refuse-no-rest-word = { $word } is opgebroken. Laat er een ononderbroken stuk van minstens { $least } letters als woord van liggen, of neem het in zijn geheel op in een langer woord.
 refuse-joker-bound = De joker stond voor { $letter } en houdt die letter tot er een echte { $letter } voor in de plaats ligt.
