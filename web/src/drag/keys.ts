@@ -1,12 +1,13 @@
 // The whole turn by keyboard: arrows go from tile to tile, Space picks up and lets go, Enter lifts what is picked up
 // and puts it down, letters and digits find a tile, Backspace takes it back to the rack, Z takes back a step.
 
-import { lift, rowOf } from "../core/draft";
+import { type Goal, lift, type Rows, rowOf } from "../core/draft";
 import { type Arrow, findTyped, type Standing, step } from "../core/focus";
 import { nextGoal, readingOrder } from "../core/goals";
 import type { TileId } from "../core/tile";
 import { knock } from "../live/sounds";
 import type { Turn } from "../live/turn";
+import { t } from "../texts/texts";
 
 export interface KeyHost {
   readonly turn: Turn;
@@ -16,6 +17,14 @@ export interface KeyHost {
   readonly standing: () => Standing<TileId>[];
   readonly endTurn: () => void;
   readonly touched: () => void;
+  /** Read out by a screen reader. */
+  readonly say: (text: string) => void;
+}
+
+function sayGoal(rows: Rows, goal: Goal): string {
+  if (goal.on !== "row") return t(`aim-${goal.on}`);
+  const number = rows.findIndex((row) => row.id === goal.row) + 1;
+  return t("aim-row", { number, index: goal.index + 1 });
 }
 
 const ARROWS: Record<string, Arrow> = {
@@ -43,6 +52,7 @@ export function createKeys(host: KeyHost): (event: KeyboardEvent) => void {
       : null;
     const goal = nextGoal(staying, held.aim?.goal ?? null, arrow, toRack);
     turn.held.value = { ...held, aim: { goal } };
+    host.say(sayGoal(staying, goal));
   };
 
   const pickUp = (tile: TileId) => {
@@ -50,6 +60,7 @@ export function createKeys(host: KeyHost): (event: KeyboardEvent) => void {
     const tiles = [...chosen];
     if (!turn.allows(tiles, { goal: { on: "felt" } })) return;
     turn.held.value = { tiles, aim: { goal: { on: "felt" } }, by: "keys" };
+    host.say(t("aim-lifted", { count: tiles.length }));
   };
 
   const putDown = () => {

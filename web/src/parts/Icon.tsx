@@ -7,6 +7,8 @@ const PATHS = {
   "sort-number": "M5 5h2v6M5 11h4M5 14h3.5l-3.5 5h4M17 4v15m0 0-3.5-3.5M17 19l3.5-3.5",
   draw: "M12 4v12m0 0-4.5-4.5M12 16l4.5-4.5M4 20h16",
   pass: "M5 5l8 7-8 7V5ZM17 5v14",
+  pause: "M8 5v14M16 5v14",
+  flag: "M6 21V4h11l-2 4 2 4H6",
   check: "M4.5 12.5 10 18 20 7",
   sound: "M4 9.5v5h3.5L12 19V5L7.5 9.5H4ZM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11",
   mute: "M4 9.5v5h3.5L12 19V5L7.5 9.5H4ZM16 9.5l5 5M21 9.5l-5 5",
