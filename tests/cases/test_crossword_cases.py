@@ -1,12 +1,17 @@
 """Crossword cases: what the shell and the server ask, answered by the referee and the solver."""
 
+import gzip
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from optafel.cases import judge_case, solve_case
-from optafel.rules.crossword import Board, place, read_play
+from optafel.cases.crossword_leaves import leaves_of
+from optafel.rules.crossword import LETTER_SETS, Board, place, read_play
 
+DATA = Path(__file__).parents[1] / "data"
 WORDS = ["TAART", "TAFEL", "TAFELS", "POST", "LATER", "LA", "EL", "GRAM", "PA", "OM", "TAARTEN", "TARTE"]
 CASE = {"id": "x", "game": "scrabble-nl", "rack": "TFELXYZ", "board": ["8D TAART"], "words": WORDS}
 
@@ -171,3 +176,22 @@ def test_what_cannot_be_solved_is_said(fields, code):
 def test_rubbish_is_always_answered(rubbish):
     for answer in (judge_case({**CASE, "play": "E7 TAFEL", **rubbish}), solve_case({**CASE, **rubbish})):
         assert "error" in answer or "legal" in answer or "play" in answer
+
+
+@pytest.mark.parametrize("letters", LETTER_SETS.values(), ids=LETTER_SETS)
+def test_every_letter_set_knows_what_its_tiles_are_worth_to_keep(letters):
+    leaves = leaves_of(letters, pot_is_empty=False)
+    assert leaves.worth.keys() == {"?", *letters.values}
+    assert leaves.worth["?"] == max(leaves.worth.values())
+    assert leaves.pair > 0 < leaves.imbalance
+
+
+def test_a_bot_keeps_the_blank_for_better_days():
+    lines = gzip.decompress((DATA / "crossword-nl-golden.txt.gz").read_bytes()).decode().splitlines()
+    used = {"score": 0, "equity": 0}
+    for line in lines[250::10]:
+        board, rack = line.split()[:2]
+        for objective in used:
+            answer = solve_case({**CASE, "words": None, "board": board, "rack": rack, "objective": objective})
+            used[objective] += any(sign.islower() for sign in answer["play"])
+    assert used["equity"] < used["score"]

@@ -35,6 +35,30 @@ _TABLES = {
         pair=45,
         imbalance=21,
     ),
+    "fr": _Table(
+        "?140 A7 B-33 C9 D-39 E21 F-34 G-45 H-54 I5 J-24 K-9 L-31 M-27 N-3 O-22 P-16 Q-82 R13 S38 T6 U-23 "
+        "V-31 W-88 X21 Y-3 Z49",
+        pair=52,
+        imbalance=25,
+    ),
+    "de": _Table(
+        "?139 A2 B-17 C-39 D-43 E19 F-15 G-11 H-12 I-19 J-55 K-5 L6 M-5 N-5 O-30 P-20 Q-65 R5 S4 T9 U-40 "
+        "V-44 W-57 X-9 Y16 Z-37 Ä-13 Ö3 Ü-49",
+        pair=37,
+        imbalance=18,
+    ),
+    "es": _Table(
+        "?148 A47 B-30 C0 CH-39 D-16 E16 F-40 G-60 H-66 I-16 J51 L-38 LL-10 M-2 N6 O-14 P-27 Q-124 R13 "
+        "RR-27 S34 T-28 U-48 V-62 X-52 Y-78 Z48 Ñ-37",
+        pair=56,
+        imbalance=28,
+    ),
+    "pt": _Table(
+        "?96 A19 B-46 C-28 D-28 E1 F-22 G-30 H-57 I-3 J-48 L-28 M-35 N-11 O-16 P-46 Q-88 R-5 S-1 T-43 "
+        "U-39 V-18 X19 Z20 Ç-86",
+        pair=40,
+        imbalance=11,
+    ),
 }
 _LIKE = {"nl-older": "nl"}  # the same language, other letters
 

@@ -12,6 +12,7 @@ _COMMANDS = {
     "bench": ("optafel.cli.bench", "Measure the solvers on positions of your own."),
     "gcg": ("optafel.cli.gcg", "Read recorded crossword games and say where they differ from the rules."),
     "solve": ("optafel.cli.solve", "Find the best play and prove it."),
+    "verify": ("optafel.cli.verify", "Prove every draw of a finished game from its seed."),
     "words": ("optafel.cli.words", "Ask the dictionaries: check and search words."),
 }
 
