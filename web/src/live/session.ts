@@ -11,14 +11,14 @@ import {
 } from "@preact/signals";
 import type { Rows } from "../core/draft";
 import { NOTHING_KNOWN, nameTiles } from "../core/identity";
+import { notationOf, writeTable } from "../core/notation";
 import { type Outbox, put, settle } from "../core/outbox";
 import { keepOrder, recallOrder } from "../core/rack";
 import { askAgain, met, nextUnknown, seatingOf, show } from "../core/seating";
-import { readSet } from "../core/tile";
 import type { FromServer, Move, Place, Ruling, View } from "../core/wire";
 import { language, t } from "../texts/texts";
 import { announce } from "./announce";
-import { keepDrafts, writeTable } from "./drafts";
+import { keepDrafts } from "./drafts";
 import { createFilm, type Film } from "./film";
 import { changeGame } from "./games";
 import { isTexts, keep, recall } from "./keep";
@@ -176,7 +176,7 @@ export function openSession(table: string, pass: Pass): Session {
     const before = goesOn
       ? { faces: turn.known.value.faces, rows: turn.rows.value, rack: turn.rack.value }
       : NOTHING_KNOWN;
-    const known = nameTiles(before, next.table.map(readSet), next.rack ?? []);
+    const known = nameTiles(before, next.table.map(notationOf(next.family).read), next.rack ?? []);
     const order =
       before.rack.length > 0
         ? keepOrder(turn.order.value, known.rack)
@@ -225,6 +225,14 @@ export function openSession(table: string, pass: Pass): Session {
     line.send({ type: "move", ...sent });
   };
 
+  const endTurn = () => {
+    const now = view.value;
+    if (!now) return;
+    const lay = { rows: turn.base.value, table: now.table };
+    const table = writeTable(now.family, turn.rows.value, turn.known.value.faces, lay);
+    move({ play: table.join(notationOf(now.family).between) });
+  };
+
   return {
     table,
     view,
@@ -244,7 +252,7 @@ export function openSession(table: string, pass: Pass): Session {
       return pass.keys.length > 1 && seating.value.seats.has(now.turn) ? now.turn : null;
     }),
     move,
-    endTurn: () => move({ play: writeTable(turn.rows.value, turn.known.value.faces).join(" | ") }),
+    endTurn,
     life: (type) => {
       line.send({ type });
     },

@@ -5,6 +5,7 @@ const PATHS = {
   reset: "M4.5 5v5h5M5 10a8 8 0 1 1-1 5",
   "sort-colour": "M4 6h7M4 12h7M4 18h7M17 4v15m0 0-3.5-3.5M17 19l3.5-3.5",
   "sort-number": "M5 5h2v6M5 11h4M5 14h3.5l-3.5 5h4M17 4v15m0 0-3.5-3.5M17 19l3.5-3.5",
+  "sort-letter": "M4 19 7.5 9 11 19M5.2 16h4.6M17 4v15m0 0-3.5-3.5M17 19l3.5-3.5",
   draw: "M12 4v12m0 0-4.5-4.5M12 16l4.5-4.5M4 20h16",
   pass: "M5 5l8 7-8 7V5ZM17 5v14",
   check: "M4.5 12.5 10 18 20 7",

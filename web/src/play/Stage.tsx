@@ -164,6 +164,7 @@ export function Stage({ session, view }: { session: Session; view: View }) {
     };
     const keys = createKeys({
       turn,
+      letters: view.family !== "numbers",
       focused: () => focused.peek(),
       focus,
       standing: () =>
@@ -189,17 +190,23 @@ export function Stage({ session, view }: { session: Session; view: View }) {
       if (tile !== undefined) focused.value = Number(tile);
       asked.value = tile === undefined ? null : (rowOf(turn.rows.value, Number(tile))?.id ?? null);
     };
+    // Typing a word needs no tile to begin with.
+    const typed = (event: KeyboardEvent) => {
+      if (view.family !== "numbers" && document.activeElement === document.body) keys(event);
+    };
+    document.addEventListener("keydown", typed);
     stage.addEventListener("keydown", keys);
     stage.addEventListener("click", click);
     stage.addEventListener("focusin", focusIn);
     return () => {
       stopPointer();
       stopPinch();
+      document.removeEventListener("keydown", typed);
       stage.removeEventListener("keydown", keys);
       stage.removeEventListener("click", click);
       stage.removeEventListener("focusin", focusIn);
     };
-  }, [session]);
+  }, [session, view.family]);
 
   return (
     <div class="stage" ref={stageRef}>

@@ -15,12 +15,16 @@ function ask(session: Session, view: View): string {
   const ruling = session.ruling.value;
   if (session.underWay.value) return session.line.value === "open" ? t("sending") : t("sending-later");
   if (!turn.changed.value) {
-    return view.opening ? t("your-turn-open", { need: view.opening }) : t("your-turn");
+    const word = view.family === "words";
+    if (view.opening) return t(word ? "your-turn-open-word" : "your-turn-open", { need: view.opening });
+    return t(word ? "your-turn-word" : "your-turn");
   }
-  if (view.opening && (ruling?.opening_value ?? 0) < view.opening) {
+  if (view.family === "numbers" && view.opening && (ruling?.opening_value ?? 0) < view.opening) {
     return t("opening-so-far", { need: view.opening, value: ruling?.opening_value ?? 0 });
   }
   if (!ruling) return t("asking");
+  if (ruling.legal && typeof ruling.score === "number")
+    return t("turn-scores", { score: ruling.score, word: ruling.longest ?? "" });
   if (ruling.legal) return t("turn-legal", { count: ruling.played.length });
   const first = ruling.violations[0];
   return first?.message ?? t("asking");
