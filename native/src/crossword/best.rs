@@ -5,7 +5,7 @@ use super::anagrams::key;
 use super::board::{Board, Square, letter};
 use super::plan::Plan;
 use super::play::Play;
-use super::queue::Queue;
+use super::queue::{self, Queue};
 use super::rack::Rack;
 use super::slot::{self, Hopes, Multipliers, POINT, Slot};
 use super::walk::{Sink, Walk};
@@ -103,8 +103,9 @@ impl Ranking {
         }
         let asks = rack.tiles() <= ASKED_TILES_MAX;
         while let Some(mut slot) = self.queue.pop() {
-            if slot.bound <= self.podium.threshold() {
-                if slot.bound / POINT < self.podium.threshold() / POINT {
+            let threshold = self.podium.threshold();
+            if slot.bound <= threshold {
+                if queue::place(slot.bound) < queue::place(threshold) {
                     break;
                 }
                 continue;

@@ -9,7 +9,7 @@ use super::rack::RACK_MAX;
 use super::source::{self, Source};
 
 /// A square as a play along one lane sees it.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
 pub struct Square {
     /// Letters that make a word of the row across it.
     pub cross: u64,

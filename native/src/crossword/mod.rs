@@ -22,4 +22,7 @@ mod spell;
 mod walk;
 mod words;
 
+#[cfg(test)]
+mod tests;
+
 pub use face::register;

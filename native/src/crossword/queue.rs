@@ -54,6 +54,7 @@ impl Queue {
     }
 }
 
-fn place(bound: i32) -> usize {
+/// Where a bound stands: whatever stands lower is lower.
+pub fn place(bound: i32) -> usize {
     (bound.max(0) / POINT).min(TOP as i32) as usize
 }

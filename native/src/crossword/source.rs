@@ -9,7 +9,7 @@ use super::cross::leftwards;
 use super::graph::{Arc, Graph};
 use super::plan::Plan;
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Source {
     /// Where the word graph stands when the tiles lying here have been read leftwards.
     pub arc: Arc,

@@ -75,9 +75,9 @@ impl<'a, S: Sink> Walk<'a, S> {
         self.set_out::<false>(self.rack.full());
     }
 
-    /// Finds the plays that fill a slot of the source with all tiles of a handful.
+    /// Finds the plays that fill a slot of the source with tiles of a handful.
     pub fn fill(&mut self, slot: &Slot, handful: usize, blank_letters: u64) {
-        self.tiles = slot.laid.into();
+        self.tiles = self.rack.handfuls[handful].tiles.into();
         self.aside = (self.rack.full() - handful) as u32;
         self.blank_letters = blank_letters;
         let lying = slot.end - slot.start - slot.laid;

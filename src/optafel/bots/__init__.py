@@ -25,7 +25,11 @@ def choose(view: Mapping[str, Any], level: str = DEFAULT) -> Move:
         return {"exchange": best.play.removeprefix("exchange").strip()}
     if best.play not in ("draw", "pass"):
         return {"play": best.play}
-    return {"draw": _fullest(view["piles"])} if "draw" in moves else {"pass": True}
+    if "draw" in moves:
+        return {"draw": _fullest(view["piles"])}
+    if "exchange" in moves:
+        return {"exchange": " ".join(view["rack"][: view["pot"]])}  # no word in these: others may have one
+    return {"pass": True}
 
 
 def _fullest(piles: list[str | None] | None) -> int:

@@ -110,13 +110,15 @@ def test_the_best_plays_are_the_best_of_all(case: Case, data: st.DataObject) -> 
 
 
 @settings(max_examples=60)
-@given(cases(), st.lists(st.sampled_from("AB?"), min_size=10, max_size=15))
-def test_long_racks_are_searched_whole(case: Case, rack: list[str]) -> None:
-    setup, _, board, _ = case
-    if len(setup.alphabet) < 63 or rack.count("?") > 3:
-        return
-    words = ["".join(letters) for length in (2, 3, 6) for letters in itertools.product("AB", repeat=length)]
-    words = words[::3]
+@given(
+    st.integers(1, 9),
+    st.lists(st.sampled_from("ABBÑÑ?"), min_size=8, max_size=15),
+    st.randoms(use_true_random=True),
+)
+def test_long_racks_are_searched_whole(side: int, rack: list[str], random: Random) -> None:
+    setup = setup_for(random, "ABÑ", side, 9)
+    words = ["".join(random.choices(setup.alphabet, k=random.randint(2, 8))) for _ in range(60)]
+    board = random.choices(["", "", "", "", "A", "b", "Ñ"], k=side * 9)
     expected = Reference(setup, words).plays(board, rack)
     solver = solver_for(setup, words)
     assert as_laid(solver.plays(board, rack)) == expected

@@ -69,12 +69,16 @@ export function Actions({ session, view }: { session: Session; view: View }) {
             icon="draw"
             kind={due === "draw" ? "due" : "plain"}
             disabled={resting || changed || !canDraw}
-            aria-label={roomy ? undefined : `${t("draw")}. ${t("pot-left", { count: view.pot })}`}
             data-pot={roomy ? undefined : ""}
             onClick={() => session.move({ draw: 0 })}
           >
             {roomy ? t("draw") : t("draw-short")}
-            {!roomy && <small title={t("pot-left", { count: view.pot })}>{view.pot}</small>}
+            {!roomy && (
+              <>
+                <small aria-hidden="true">{view.pot}</small>
+                <span class="unseen"> {t("pot-left", { count: view.pot })}</span>
+              </>
+            )}
           </Button>
         ) : (
           <Button

@@ -24,9 +24,12 @@ function TopBar({ session, view }: { session: Session; view: View | null }) {
   const open = useSignal(false);
   return (
     <header class="top-bar">
-      <a class="brand" href="#/" aria-label={t("to-home")}>
+      <a class="brand" href="#/" title={t("to-home")}>
         <Icon name="left" />
-        <span>{view ? t(`rulebook-${view.game}`) : "optafel"}</span>
+        <span>
+          {view ? t(`rulebook-${view.game}`) : "optafel"}
+          <span class="unseen"> {t("to-home")}</span>
+        </span>
       </a>
       {shape.value === "desk" && (
         <IconButton
@@ -147,6 +150,7 @@ export function PlayPage({ table, pass, kept }: { table: string; pass: Pass; kep
       data-shape={shape.value}
       data-phase={view?.phase ?? "coming"}
       data-turns={view?.turns.length ?? 0}
+      data-replaying={session.film.playing.value}
     >
       <TopBar session={session} view={view} />
       <Banner session={session} />

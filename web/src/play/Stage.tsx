@@ -12,7 +12,7 @@ import { createKeys } from "../drag/keys";
 import { attachPinch } from "../drag/pinch";
 import { attachPointer } from "../drag/pointer";
 import type { Surfaces } from "../drag/surface";
-import { chooseRow, tapPlace, tapTile } from "../drag/tap";
+import { createTaps, tapTile } from "../drag/tap";
 import type { Session } from "../live/session";
 import { reducedMotion } from "../live/settings";
 import { feltSizes, rackSize, shape } from "../live/shape";
@@ -152,6 +152,7 @@ export function Stage({ session, view }: { session: Session; view: View }) {
       surfaces,
       layer: () => layerRef.current,
       touched: film.finish,
+      tapped: createTaps(turn, surfaces),
       letGo: (boxes) => {
         released.current = boxes;
       },
@@ -173,25 +174,15 @@ export function Stage({ session, view }: { session: Session; view: View }) {
       endTurn: session.endTurn,
       touched: film.finish,
     });
+    // Activated by a screen reader, which has no place of its own: the middle of the tile is meant.
     const click = (event: MouseEvent) => {
       const here = surfaces();
-      if (!here || !(event.target instanceof Element)) return;
-      const element = event.target.closest<HTMLElement>("[data-tile]");
-      // A click made by a key or a screen reader has no place of its own: take the middle of what was activated.
-      const box = event.target.getBoundingClientRect();
-      const made = event.detail === 0;
-      const tap = {
-        x: made ? box.x + box.width / 2 : event.clientX,
-        y: made ? box.y + box.height / 2 : event.clientY,
-        adding: event.shiftKey || event.ctrlKey || event.metaKey,
-      };
-      if (!element) {
-        if (!tapPlace(turn, here, tap)) turn.chosen.value = new Set();
-        return;
-      }
-      const tile = Number(element.dataset.tile);
-      if (event.detail === 2) chooseRow(turn, tile);
-      else tapTile(turn, here, tile, tap);
+      const element =
+        event.target instanceof Element ? event.target.closest<HTMLElement>("[data-tile]") : null;
+      if (!here || !element || event.detail > 0) return;
+      const box = element.getBoundingClientRect();
+      const tap = { x: box.x + box.width / 2, y: box.y + box.height / 2, adding: false };
+      tapTile(turn, here, Number(element.dataset.tile), tap);
     };
     const focusIn = (event: FocusEvent) => {
       const tile = event.target instanceof HTMLElement ? event.target.dataset.tile : undefined;
