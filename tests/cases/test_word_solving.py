@@ -6,6 +6,7 @@ import pytest
 
 from optafel.cases import judge_case, solve_case
 from optafel.game import Game, Setup
+from optafel.lexicon import Lexicon
 from optafel.rules.words.dictionary import dictionary
 
 BOOKS = ["woord-sabra", "woord-international", "word-2023"]
@@ -52,6 +53,19 @@ def test_the_words_of_a_case_are_the_only_ones_and_its_extra_words_count_too():
     assert agreed({**case, "words": ["hut", "houten"]})["play"] == "HOUTEN"
     assert agreed({**case, "extra_words": ["houtenxyz"]})["score"] == 9
     assert agreed({**case, "options": {"banned_words": "houten noteuh"}})["play"] != "HOUTEN"
+
+
+def test_a_play_may_be_asked_for_that_breaks_few_words_and_uses_common_ones():
+    case = {"game": "woord-sabra", "table": "ROOD HUT TEER", "rack": "BSNE"}
+    free = agreed(case)
+    gentle = agreed({**case, "breaks": 0})
+    assert {"ROOD", "HUT", "TEER"} <= set(gentle["play"].split())
+    assert gentle["score"] <= free["score"]
+    words = Lexicon.load("nl")
+    common = agreed({**case, "frequency": 4.0})
+    assert common["score"] <= free["score"]
+    laid = set(common["play"].upper().split()) - {"ROOD", "HUT", "TEER"}
+    assert all((words.zipf(word) or 0) >= 3.9 for word in laid)
 
 
 @pytest.mark.parametrize("book", BOOKS)
