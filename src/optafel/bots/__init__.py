@@ -26,7 +26,8 @@ def choose(view: Mapping[str, Any], level: str = DEFAULT) -> Move:
             return {"play": best.play}
     elif "draw" not in moves and "pass" not in moves:
         raise ValueError(f"it is not this seat's turn: {moves}")
-    return {"draw": _fullest(view["piles"])}
+    if "draw" in moves:
+        return {"draw": _fullest(view["piles"])}
     if "exchange" in moves:
         return {"exchange": " ".join(view["rack"][: view["pot"]])}  # no word in these: others may have one
     return {"pass": True}
