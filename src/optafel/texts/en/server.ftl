@@ -35,6 +35,7 @@ refuse-unknown-message = This message could not be understood: { $read }
 refuse-bad-field = { $name }: “{ $read }” is not what was expected ({ $expected }).
 refuse-bad-request = { $name }: “{ $read }” is not what was expected ({ $expected }).
 refuse-bad-case = { $why }
+refuse-bad-record = Line { $line } of the record cannot be read: “{ $read }”. Expected { $expected }.
 refuse-message-too-long = This message has { $size } bytes, { $most } is the most.
 refuse-body-too-long = This is too long to be read.
 refuse-too-fast = Too many messages at once. Wait a moment.

@@ -35,6 +35,7 @@ refuse-unknown-message = Dit bericht is niet te begrijpen: { $read }
 refuse-bad-field = { $name }: “{ $read }” is niet wat werd verwacht ({ $expected }).
 refuse-bad-request = { $name }: “{ $read }” is niet wat werd verwacht ({ $expected }).
 refuse-bad-case = { $why }
+refuse-bad-record = Regel { $line } van het verslag is niet te lezen: “{ $read }”. Verwacht: { $expected }.
 refuse-message-too-long = Dit bericht heeft { $size } bytes, het meeste is { $most }.
 refuse-body-too-long = Dit is te lang om te lezen.
 refuse-too-fast = Te veel berichten tegelijk. Wacht even.
