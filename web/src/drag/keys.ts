@@ -2,12 +2,13 @@
 // and puts it down, letters and digits find a tile (or, in a word game, lay it), Backspace takes it back to the rack,
 // Z takes back a step.
 
-import { lift, rowOf } from "../core/draft";
+import { type Goal, lift, type Rows, rowOf } from "../core/draft";
 import { type Arrow, findTyped, type Standing, step } from "../core/focus";
 import { nextGoal, readingOrder } from "../core/goals";
 import type { TileId } from "../core/tile";
 import { knock } from "../live/sounds";
 import type { Turn } from "../live/turn";
+import { t } from "../texts/texts";
 import { createTyping } from "./typing";
 
 export interface KeyHost {
@@ -20,6 +21,14 @@ export interface KeyHost {
   readonly standing: () => Standing<TileId>[];
   readonly endTurn: () => void;
   readonly touched: () => void;
+  /** Read out by a screen reader. */
+  readonly say: (text: string) => void;
+}
+
+function sayGoal(rows: Rows, goal: Goal): string {
+  if (goal.on !== "row") return t(`aim-${goal.on}`);
+  const number = rows.findIndex((row) => row.id === goal.row) + 1;
+  return t("aim-row", { number, index: goal.index + 1 });
 }
 
 const ARROWS: Record<string, Arrow> = {
@@ -48,6 +57,7 @@ export function createKeys(host: KeyHost): (event: KeyboardEvent) => void {
       : null;
     const goal = nextGoal(staying, held.aim?.goal ?? null, arrow, toRack);
     turn.held.value = { ...held, aim: { goal } };
+    host.say(sayGoal(staying, goal));
   };
 
   const pickUp = (tile: TileId) => {
@@ -55,6 +65,7 @@ export function createKeys(host: KeyHost): (event: KeyboardEvent) => void {
     const tiles = [...chosen];
     if (!turn.allows(tiles, { goal: { on: "felt" } })) return;
     turn.held.value = { tiles, aim: { goal: { on: "felt" } }, by: "keys" };
+    host.say(t("aim-lifted", { count: tiles.length }));
   };
 
   const putDown = () => {

@@ -25,6 +25,8 @@ export interface Film {
   readonly seat: ReadonlySignal<number | null>;
 }
 
+/** Turns in which tiles move on the table: played, or what a clock that ran out left of it. */
+const MOVES_TILES = ["played", "timed-out"];
 const FIRST_PAUSE_MS = 260;
 const FRAME_MS = 620;
 const STILL_FRAME_MS = 1100;
@@ -63,7 +65,7 @@ export function createFilm(turn: Turn): Film {
     turnCame: (view, live) => {
       finish();
       const turnNow = view.last;
-      if (!turnNow?.before || turnNow.kind === "draw") {
+      if (!turnNow?.before || !MOVES_TILES.includes(turnNow.kind)) {
         last.value = null;
         return;
       }

@@ -8,10 +8,6 @@ import { Icon } from "../parts/Icon";
 import { t } from "../texts/texts";
 import { Clock } from "./Clock";
 
-export function seatName(view: View, seat: number): string {
-  return seat === view.seat ? t("you") : (view.seats[seat]?.name ?? "");
-}
-
 function Portrait({ seat }: { seat: Seat }) {
   return (
     <span class="portrait" aria-hidden="true">

@@ -13,6 +13,7 @@ import { attachPinch } from "../drag/pinch";
 import { attachPointer } from "../drag/pointer";
 import type { Surfaces } from "../drag/surface";
 import { createTaps, tapTile } from "../drag/tap";
+import { announce } from "../live/announce";
 import type { Session } from "../live/session";
 import { reducedMotion } from "../live/settings";
 import { feltSizes, rackSize, shape } from "../live/shape";
@@ -173,6 +174,7 @@ export function Stage({ session, view }: { session: Session; view: View }) {
           return { id: Number(element.dataset.tile), x: box.x + box.width / 2, y: box.y + box.height / 2 };
         }),
       endTurn: session.endTurn,
+      say: announce,
       touched: film.finish,
     });
     // Activated by a screen reader, which has no place of its own: the middle of the tile is meant.

@@ -3,11 +3,12 @@
 import type { View } from "../core/wire";
 import type { Session } from "../live/session";
 import { explains } from "../live/settings";
-import { IconButton } from "../parts/controls";
+import { Button, IconButton } from "../parts/controls";
 import { Icon } from "../parts/Icon";
 import { t } from "../texts/texts";
 import { explanation } from "./explain";
-import { seatName } from "./Players";
+import { partsOf } from "./families";
+import { seatName } from "./names";
 
 /** What the turn still asks, in one sentence. */
 function ask(session: Session, view: View): string {
@@ -28,6 +29,14 @@ function ask(session: Session, view: View): string {
   if (ruling.legal) return t("turn-legal", { count: ruling.played.length });
   const first = ruling.violations[0];
   return first?.message ?? t("asking");
+}
+
+/** Who drew the highest tile, as long as nobody has moved. */
+function beginner(view: View): string {
+  const drew = view.turns.length === 0 && view.start_draw?.findLast((one) => one.seat === view.turn);
+  if (!drew) return "";
+  const who = drew.seat === view.seat ? "you" : "other";
+  return t("begins", { who, name: seatName(view, drew.seat), tile: partsOf(view.family).spoken(drew.tile) });
 }
 
 function line(session: Session, view: View): string {
@@ -62,7 +71,14 @@ export function StatusLine({ session, view }: { session: Session; view: View }) 
         </div>
       )}
       <p class={session.mine.value ? "said mine" : "said"}>
-        <span>{line(session, view)}</span>
+        <span>
+          {view.phase === "playing" && beginner(view)} {line(session, view)}
+        </span>
+        {view.phase === "paused" && view.seat !== null && (
+          <Button icon="right" kind="due" onClick={() => session.life("resume")}>
+            {t("resume")}
+          </Button>
+        )}
         {film.canSeeAgain.value && !session.turn.changed.value && (
           <button
             type="button"
