@@ -104,7 +104,12 @@ export interface View {
   readonly turn: number | null;
   readonly round?: number;
   readonly seats: readonly Seat[];
-  readonly table: readonly string[];
+  /** Rows of tiles; none in the crossword. */
+  readonly table?: readonly string[];
+  /** The crossword: rows of squares, which of them are premium squares, what a letter is worth. */
+  readonly board?: readonly string[];
+  readonly premiums?: readonly string[];
+  readonly values?: Readonly<Record<string, number>>;
   readonly stands?: readonly (readonly string[])[] | null;
   readonly opening?: number | null;
   readonly rack?: readonly string[] | null;
@@ -115,7 +120,7 @@ export interface View {
   readonly clock: { readonly seconds: number; readonly left_ms: number } | null;
   readonly last: LastTurn | null;
   readonly turns: readonly LogLine[];
-  readonly draft?: readonly string[] | null;
+  readonly draft?: readonly string[] | string | null;
   readonly result: Result | null;
   readonly sheet?: Sheet | null;
   readonly rematch?: readonly number[];
@@ -156,7 +161,7 @@ export type ToServer =
   | { type: "hello"; key: string; lang: string; entropy: string }
   | { type: "hello"; watch: string; lang: string; entropy: string }
   | { type: "move"; id: string; number: number; move: Move }
-  | { type: "draft"; id: string; table: readonly string[] | null }
+  | { type: "draft"; id: string; table: readonly string[] | string | null }
   | { type: "start" | "rematch" | "pause" | "resume" }
   | { type: "ping"; t: number };
 
