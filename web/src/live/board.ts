@@ -54,7 +54,7 @@ export function createBoardTurn(
   send: (id: string, play: string | null) => boolean,
 ): BoardTurn {
   const laid = signal<Laid>(new Map());
-  const cursor = signal<Cursor>({ place: 0, across: true });
+  const cursor = signal<Cursor>({ place: 112, across: true }); // the centre of the usual board
   const chosen = signal<TileId | null>(null);
   const asking = signal<{ tile: TileId; place: Place } | null>(null);
   const answer = signal<{ play: string; ruling: Ruling } | null>(null);

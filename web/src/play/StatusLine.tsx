@@ -34,7 +34,7 @@ function ask(session: Session, view: View): string {
   return first?.message ?? t("asking");
 }
 
-/** Who drew the highest tile, as long as nobody has moved. */
+/** What who begins drew for it, as long as nobody has moved. */
 function beginner(view: View): string {
   const drew = view.turns.length === 0 && view.start_draw?.findLast((one) => one.seat === view.turn);
   if (!drew) return "";
