@@ -9,8 +9,17 @@ from playwright.sync_api import Locator, Page, expect
 LONG_MS = 20_000
 
 
+def settled(page: Page) -> None:
+    """Until the last turn has been shown and everything that glides has arrived."""
+    page.wait_for_function(
+        """() => document.querySelector('.play')?.dataset.replaying !== 'true'
+            && document.getAnimations().every((one) => one.playState === 'finished')"""
+    )
+
+
 def sets_on(page: Page) -> list[str]:
     """The sets on the table, in notation."""
+    settled(page)
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll('.row')].map((row) =>
             [...row.querySelectorAll('[data-tile]')].map((tile) => tile.dataset.face).join(' '))"""
@@ -34,6 +43,7 @@ def on_table(page: Page, face: str) -> Locator:
 
 
 def middle(place: Locator) -> tuple[float, float]:
+    settled(place.page)
     box = place.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -41,6 +51,7 @@ def middle(place: Locator) -> tuple[float, float]:
 
 def empty_felt(page: Page) -> tuple[float, float]:
     """A point of the felt with no set near it."""
+    settled(page)
     point: list[float] | None = page.evaluate(
         """() => {
             const felt = document.querySelector('.felt').getBoundingClientRect();

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 
 def test_two_clicks_to_the_table_and_on_to_the_score_sheet(open_page: Open) -> None:
     page = open_page()
-    page.get_by_role("button", name="Play Rummikub, Sabra rules now").click()
+    page.get_by_role("button", name="Play now: Rummikub, Sabra rules").click()
     expect(page.locator(".rack [data-tile]")).to_have_count(14)
     turns = 0
     wait_for_turn(page)

@@ -169,6 +169,7 @@ async def test_hints_go_from_where_to_what(server: Server) -> None:
         assert "tiles" not in hints[0]
         if hints[2]["move"] == "play":
             assert (await anna.move({"play": hints[2]["play"]}))["type"] == "ack"
+            await anna.sees(lambda view: view["last"] is not None)
             assert sorted(anna.view["last"]["played"]) == sorted(hints[1]["tiles"])
 
 

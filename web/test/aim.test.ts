@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aimAtFelt, aimAtRack, sameAim } from "../src/core/aim";
 import { compose, cornerOf, type Window } from "../src/core/camera";
-import type { Rows } from "../src/core/draft";
+import type { Goal, Rows } from "../src/core/draft";
 import { NOTHING_PLACED } from "../src/core/felt";
 import { nextGoal, readingOrder } from "../src/core/goals";
 import { seeded, someRows } from "./dealing";
@@ -9,6 +9,7 @@ import { seeded, someRows } from "./dealing";
 const WINDOW: Window = { width: 1000, height: 500, sizes: [56, 48, 40, 32, 26], scrolls: false };
 const rows: Rows = [{ id: 1, tiles: [1, 2, 3] }];
 const scene = compose(rows, NOTHING_PLACED, WINDOW);
+const lies = { rows, scene };
 const corner = cornerOf(scene, scene.placed.rows.get(1) ?? { row: 0, x: 0 });
 const middleOf = (index: number) => ({
   x: corner.x + (index + 0.5) * scene.tile,
@@ -17,27 +18,36 @@ const middleOf = (index: number) => ({
 
 describe("aiming at the felt", () => {
   it("falls between the tiles that it is held between", () => {
-    const aim = (x: number) => aimAtFelt(rows, scene, new Set([9]), x, middleOf(0).y).goal;
+    const aim = (x: number) => aimAtFelt(lies, lies, null, new Set([9]), x, middleOf(0).y).goal;
     expect(aim(middleOf(0).x - 1)).toEqual({ on: "row", row: 1, index: 0 });
     expect(aim(middleOf(0).x + 1)).toEqual({ on: "row", row: 1, index: 1 });
     expect(aim(middleOf(1).x + 1)).toEqual({ on: "row", row: 1, index: 2 });
     expect(aim(corner.x + 3.4 * scene.tile)).toEqual({ on: "row", row: 1, index: 3 });
   });
 
+  it("stays with a row as far as it is shown, with room made, but not from outside", () => {
+    const wide = [{ id: 1, tiles: [9, 1, 2, 3] }];
+    const shown = { rows: wide, scene: compose(wide, scene.placed, WINDOW) };
+    const left = cornerOf(shown.scene, shown.scene.placed.rows.get(1) ?? { row: 0, x: 0 }).x + 2;
+    const aim = (now: Goal | null) => aimAtFelt(lies, shown, now, new Set([9]), left, middleOf(0).y).goal;
+    expect(aim({ on: "row", row: 1, index: 0 })).toEqual({ on: "row", row: 1, index: 0 });
+    expect(aim(null)).toEqual({ on: "felt" });
+  });
+
   it("takes the empty felt when no row is near, and says where", () => {
-    const aim = aimAtFelt(rows, scene, new Set([9]), corner.x, corner.y - 3 * scene.tile);
+    const aim = aimAtFelt(lies, lies, null, new Set([9]), corner.x, corner.y - 3 * scene.tile);
     expect(aim.goal.on).toBe("felt");
     expect(aim.spot?.row).toBeLessThan(0);
   });
 
   it("does not take the row that is itself in hand for a goal", () => {
     const { x, y } = middleOf(1);
-    expect(aimAtFelt(rows, scene, new Set([1, 2, 3]), x, y).goal.on).toBe("felt");
+    expect(aimAtFelt(lies, lies, null, new Set([1, 2, 3]), x, y).goal.on).toBe("felt");
   });
 
   it("puts a lifted tile back where it was when it is held there", () => {
     const { x, y } = middleOf(1);
-    expect(aimAtFelt(rows, scene, new Set([2]), x, y).goal).toEqual({ on: "row", row: 1, index: 1 });
+    expect(aimAtFelt(lies, lies, null, new Set([2]), x, y).goal).toEqual({ on: "row", row: 1, index: 1 });
   });
 });
 

@@ -49,7 +49,8 @@ describe("the action that is due", () => {
 
   it("is to draw while nothing lies there, to end once it may, to mend while it may not", () => {
     expect(dueAction(state)).toBe("draw");
-    expect(dueAction({ ...state, changed: true })).toBe("end");
+    expect(dueAction({ ...state, changed: true, legal: true })).toBe("end");
+    expect(dueAction({ ...state, changed: true })).toBe("mend");
     expect(dueAction({ ...state, changed: true, legal: false })).toBe("mend");
     expect(dueAction({ ...state, view: { ...view, moves: ["play", "pass"] } })).toBe("pass");
   });

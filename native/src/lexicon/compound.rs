@@ -47,7 +47,7 @@ impl Compounds {
 
     /// Where each part of the compound ends, or nothing if the word is no lawful compound.
     pub fn split(&self, tiles: &[u8], fold: &Fold) -> Option<Vec<usize>> {
-        if tiles.len() > LENGTH_MAX || self.bits(tiles, fold) & FORBIDDEN != 0 {
+        if tiles.is_empty() || tiles.len() > LENGTH_MAX || self.bits(tiles, fold) & FORBIDDEN != 0 {
             return None;
         }
         let mut search = Splitting {

@@ -262,6 +262,9 @@ fn count_words(
         }
         before[at] = sum;
         let below = total[edge.target() as usize];
+        if below == 0 && edge.target() != 0 {
+            return broken("an edge leads into the middle of a node");
+        }
         match sum
             .checked_add(below)
             .and_then(|s| s.checked_add(edge.is_final() as u32))

@@ -7,5 +7,7 @@ mod face;
 mod graph;
 mod letters;
 mod search;
+#[cfg(test)]
+mod tests;
 
 pub use face::register;

@@ -70,7 +70,7 @@ def gcg(
 def _check(done: Report, words: str | None, words_file: str | None) -> Check:
     lexicon: Lexicon
     if words_file:
-        lexicon = words_only(read_words(words_file), words or "", done.letters)
+        lexicon = words_only(read_words(words_file), words or done.letters.language, done.letters)
     else:
         lexicon = dictionary(words or "", done.letters)
     return check_by(lexicon)

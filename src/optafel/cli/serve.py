@@ -60,7 +60,7 @@ def _run(host: str, port: int, data: Path | None, browser: bool, quiet: bool) ->
     try:
         listener = listen(host, port)
     except NoFreePort:
-        _stop(say(lang, "serve-no-port", host=host, port=port))
+        _stop(say(lang, "serve-no-port", host=host, port=str(port)))
     shown = PLAY_HOST if host in ("0.0.0.0", "::") else host  # noqa: S104
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
 
@@ -68,7 +68,7 @@ def _run(host: str, port: int, data: Path | None, browser: bool, quiet: bool) ->
         taken = port and listener.getsockname()[1] != port
         click.echo(say(lang, "serve-playing", address=address), nl=not taken)
         if taken:
-            click.echo(" " + say(lang, "serve-port-taken", wanted=port))
+            click.echo(" " + say(lang, "serve-port-taken", wanted=str(port)))
         click.echo(say(lang, "serve-stop-hint", folder=folder), err=True)
         if not (config.page / "index.html").exists():
             click.echo(say(lang, "serve-page-missing"), err=True)

@@ -78,7 +78,8 @@ class HouseRules:
         readings = Reading(bits & ALL_READINGS)
         reasons = []
         if readings & ~self.refused == 0:
-            reasons = [reason for reason, kind in REASONS if readings & kind & self.refused]
+            told = readings & ~NAMES or readings  # that a plural is also somebody's name explains nothing
+            reasons = [reason for reason, kind in REASONS if told & kind]
         if self.family and bits & SLUR:
             reasons.append(Reason.NOT_FOR_THE_FAMILY)
         return tuple(reasons)

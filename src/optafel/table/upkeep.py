@@ -116,15 +116,15 @@ async def _bot(live: LiveTable, table: Table, duty: Duty) -> None:
     assert table.game is not None
     seat, number = duty.seat or 0, table.changed
     level = table.seats[seat].level or ""
+    after: Game | Refusal | None = None
     try:
         said = await live.means.think(table.game.view(seat), level)
-        game = table.game.act(seat, said)
+        after = table.game.act(seat, said)
     except Exception:
         log.exception("a bot could not move", extra={"table": live.id, "level": level})
-        game = Refusal("bot-failed")
-    if isinstance(game, Refusal):
-        log.error("a bot's move was refused", extra={"table": live.id, "level": level, "code": game.code})
-        game = _without_playing(table.game, seat)
+    if isinstance(after, Refusal):
+        log.error("a bot's move was refused", extra={"table": live.id, "level": level, "code": after.code})
+    game = after if isinstance(after, Game) else _without_playing(table.game, seat)
     async with live.lock:
         now = await live.fresh()
         if now.changed != number or now.paused or not now.seats[seat].played_by_bot:

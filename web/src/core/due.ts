@@ -14,7 +14,7 @@ export interface State {
 
 export function dueAction({ view, changed, legal, underWay }: State): Due {
   if (view.phase !== "playing" || view.seat === null || view.turn !== view.seat || underWay) return "wait";
-  if (changed) return legal === false ? "mend" : "end";
+  if (changed) return legal ? "end" : "mend";
   if (view.moves.includes("draw")) return "draw";
   return view.moves.includes("pass") ? "pass" : "wait";
 }

@@ -9,6 +9,7 @@ import { knock } from "../live/sounds";
 import type { Turn } from "../live/turn";
 import { type Box, boxOf } from "./flip";
 import { aimAt, floatAbove, type Surfaces } from "./surface";
+import type { Tap } from "./tap";
 
 /** Tiles in the air: what the drag layer draws. */
 export interface Lifted {
@@ -33,6 +34,8 @@ export interface PointerHost {
   readonly layer: () => HTMLElement | null;
   /** Somebody began to play: a replay is over. */
   readonly touched: () => void;
+  /** A press that moved nothing: on a tile, or (null) somewhere else on the stage. */
+  readonly tapped: (tile: TileId | null, tap: Tap) => void;
   /** Where the tiles were seen in the air when they were let go, so that they glide from there. */
   readonly letGo: (boxes: ReadonlyMap<string, Box>) => void;
 }
@@ -57,7 +60,8 @@ export function attachPointer(stage: HTMLElement, host: PointerHost): () => void
   let longHold = 0;
   let scrolling = 0;
   let edgeSince = 0;
-  let swallowClick = false;
+  /** Whether the last press took hold of nothing. */
+  let bare = false;
 
   // Once a tile is in hand the finger belongs to it, not to the scroller. The listener is the touched element's own:
   // touches go on being sent there even when the tile has meanwhile been drawn anew in another row.
@@ -71,14 +75,6 @@ export function attachPointer(stage: HTMLElement, host: PointerHost): () => void
     cancelAnimationFrame(scrolling);
     press?.element.removeEventListener("touchmove", keepFinger);
     press = null;
-  };
-
-  /** The browser makes a click of every press that ends where it began; after a drag it is not meant. */
-  const swallowNextClick = () => {
-    swallowClick = true;
-    setTimeout(() => {
-      swallowClick = false;
-    });
   };
 
   const lift = () => {
@@ -120,10 +116,10 @@ export function attachPointer(stage: HTMLElement, host: PointerHost): () => void
   };
 
   const down = (event: PointerEvent) => {
-    swallowClick = false;
     if (event.button !== 0 || press || !(event.target instanceof Element)) return;
     host.touched();
     const grabbed = grab(event.target, turn);
+    bare = grabbed === null;
     if (!grabbed) return;
     const touch = event.pointerType === "touch";
     const pans = touch && getComputedStyle(grabbed.element).touchAction !== "none";
@@ -168,14 +164,10 @@ export function attachPointer(stage: HTMLElement, host: PointerHost): () => void
   const drop = (put: boolean) => {
     const held = turn.held.value;
     const layer = host.layer();
-    const unmoved = press !== null && Math.hypot(last.x - press.x, last.y - press.y) < TOUCH_SLACK;
     if (held?.by === "pointer" && layer) {
       const air = [...layer.querySelectorAll<HTMLElement>("[data-air]")];
       host.letGo(new Map(air.map((one) => [`t${one.dataset.air}`, boxOf(one)])));
-      // Several let go where they were taken up are chosen, for the next tap to lay down; one is a slow tap.
-      if (put && unmoved && held.tiles.length > 1) turn.chosen.value = new Set(held.tiles);
-      if (!unmoved || held.tiles.length > 1) swallowNextClick();
-      if (!unmoved && put && held.aim && turn.put(held.tiles, held.aim)) knock();
+      if (put && held.aim && turn.put(held.tiles, held.aim)) knock();
       else turn.held.value = null;
     }
     lifted.value = null;
@@ -183,7 +175,15 @@ export function attachPointer(stage: HTMLElement, host: PointerHost): () => void
   };
 
   const up = (event: PointerEvent) => {
-    if (press && event.pointerId === press.pointer) drop(true);
+    if (!press || event.pointerId !== press.pointer) return;
+    const { tile, tiles, x, y } = press;
+    const moved = Math.hypot(event.clientX - x, event.clientY - y) >= TOUCH_SLACK;
+    const taken = turn.held.value?.tiles.length ?? 0;
+    drop(moved);
+    if (moved) return;
+    // Several let go where they were taken up are chosen, for the next tap to lay down.
+    if (taken > 1) turn.chosen.value = new Set(tiles);
+    else host.tapped(tile, tapOf(event));
   };
   const cancel = (event: PointerEvent) => {
     if (press && event.pointerId === press.pointer) drop(false);
@@ -191,11 +191,9 @@ export function attachPointer(stage: HTMLElement, host: PointerHost): () => void
   const key = (event: KeyboardEvent) => {
     if (event.key === "Escape" && press) drop(false);
   };
+  // Presses on tiles were dealt with when they ended; what is left are clicks on the bare stage.
   const click = (event: MouseEvent) => {
-    if (!swallowClick) return;
-    swallowClick = false;
-    event.preventDefault();
-    event.stopPropagation();
+    if (event.detail > 0 && bare) host.tapped(null, tapOf(event));
   };
   const menu = (event: Event) => {
     if (press?.touch) event.preventDefault();
@@ -207,7 +205,7 @@ export function attachPointer(stage: HTMLElement, host: PointerHost): () => void
   stage.addEventListener("pointercancel", cancel);
   // Browsers ask only where somebody might refuse: this keeps the whole stage such a place.
   stage.addEventListener("touchmove", keepFinger, { passive: false });
-  stage.addEventListener("click", click, { capture: true });
+  stage.addEventListener("click", click);
   stage.addEventListener("contextmenu", menu);
   window.addEventListener("keydown", key);
   return () => {
@@ -217,10 +215,14 @@ export function attachPointer(stage: HTMLElement, host: PointerHost): () => void
     stage.removeEventListener("pointerup", up);
     stage.removeEventListener("pointercancel", cancel);
     stage.removeEventListener("touchmove", keepFinger);
-    stage.removeEventListener("click", click, { capture: true });
+    stage.removeEventListener("click", click);
     stage.removeEventListener("contextmenu", menu);
     window.removeEventListener("keydown", key);
   };
+}
+
+function tapOf(event: MouseEvent): Tap {
+  return { x: event.clientX, y: event.clientY, adding: event.shiftKey || event.ctrlKey || event.metaKey };
 }
 
 /** What a press takes hold of: a tile (with all that are chosen, if it is one of them), or a row by its edge. */

@@ -55,9 +55,12 @@ function aimFelt(
 ): Aim | null {
   const box = felt.getBoundingClientRect();
   if (!within(box, x, y)) return null;
+  const lies = { rows: turn.rows.value, scene: turn.scene.value };
+  const now = turn.held.value?.aim?.goal ?? null;
   return aimAtFelt(
-    turn.rows.value,
-    turn.scene.value,
+    lies,
+    turn.shown.value,
+    now,
     lifted,
     x - box.left + felt.scrollLeft,
     y - box.top + felt.scrollTop,

@@ -42,12 +42,6 @@ export function tapTile(turn: Turn, surfaces: Surfaces, tile: TileId, tap: Tap):
   choose(turn, [...chosen, tile]);
 }
 
-/** All tiles from the last chosen one of this row up to this one, or the whole row. */
-export function chooseRow(turn: Turn, tile: TileId): void {
-  const row = rowOf(turn.rows.value, tile);
-  if (row && turn.open.value) choose(turn, row.tiles);
-}
-
 /** A place is tapped: what is chosen goes there. */
 export function tapPlace(turn: Turn, surfaces: Surfaces, tap: Tap): boolean {
   const tiles = hand(turn);
@@ -56,4 +50,25 @@ export function tapPlace(turn: Turn, surfaces: Surfaces, tap: Tap): boolean {
   if (!aim || !turn.put(tiles, aim)) return false;
   knock();
   return true;
+}
+
+const DOUBLE_MS = 350;
+
+/** What taps do, one after another: twice on a tile of the table takes its whole row. */
+export function createTaps(
+  turn: Turn,
+  surfaces: () => Surfaces | null,
+): (tile: TileId | null, tap: Tap) => void {
+  let last: { tile: TileId | null; at: number } = { tile: null, at: 0 };
+  return (tile, tap) => {
+    const here = surfaces();
+    if (!here) return;
+    const now = performance.now();
+    const twice = tile !== null && last.tile === tile && now - last.at < DOUBLE_MS;
+    last = { tile, at: now };
+    const row = tile === null ? undefined : rowOf(turn.rows.value, tile);
+    if (twice && row && turn.open.value) choose(turn, row.tiles);
+    else if (tile !== null) tapTile(turn, here, tile, tap);
+    else if (!tapPlace(turn, here, tap)) choose(turn, []);
+  };
 }

@@ -128,6 +128,19 @@ export function createTurn(): Turn {
     steps.value = [...steps.value, { rows: after, scene, window: window.value }];
   };
 
+  /** A whole row put down elsewhere: the table is the same, it only lies otherwise. */
+  const settleAt = (same: Rows, aim: Aim) => {
+    const step = now.value;
+    const scene = compose(
+      same,
+      step.scene.placed,
+      window.value,
+      step.scene.tile,
+      wishOf(step.rows, same, aim),
+    );
+    steps.value = [...steps.value.slice(0, -1), { rows: same, scene, window: window.value }];
+  };
+
   const allows = (tiles: readonly TileId[], aim: Aim): boolean => {
     if (aim.goal.on !== "rack") return open.value;
     const mine = new Set(order.value);
@@ -178,6 +191,7 @@ export function createTurn(): Turn {
         if (aim.goal.on === "rack") order.value = reorder(order.value, rack.value, tiles, aim.goal.index);
         const after = move(rows.value, tiles, aim.goal);
         if (!sameRows(after, rows.value)) push(after, aim);
+        else if (aim.spot) settleAt(after, aim);
         chosen.value = new Set();
         held.value = null;
       });

@@ -12,7 +12,8 @@ import { createKeys } from "../drag/keys";
 import { attachPinch } from "../drag/pinch";
 import { attachPointer } from "../drag/pointer";
 import type { Surfaces } from "../drag/surface";
-import { chooseRow, tapPlace, tapTile } from "../drag/tap";
+import { createTaps, tapTile } from "../drag/tap";
+import { announce } from "../live/announce";
 import type { Session } from "../live/session";
 import { reducedMotion } from "../live/settings";
 import { feltSizes, rackSize, shape } from "../live/shape";
@@ -152,6 +153,7 @@ export function Stage({ session, view }: { session: Session; view: View }) {
       surfaces,
       layer: () => layerRef.current,
       touched: film.finish,
+      tapped: createTaps(turn, surfaces),
       letGo: (boxes) => {
         released.current = boxes;
       },
@@ -163,6 +165,7 @@ export function Stage({ session, view }: { session: Session; view: View }) {
     };
     const keys = createKeys({
       turn,
+      letters: view.family !== "numbers",
       focused: () => focused.peek(),
       focus,
       standing: () =>
@@ -171,44 +174,41 @@ export function Stage({ session, view }: { session: Session; view: View }) {
           return { id: Number(element.dataset.tile), x: box.x + box.width / 2, y: box.y + box.height / 2 };
         }),
       endTurn: session.endTurn,
+      say: announce,
       touched: film.finish,
     });
+    // Activated by a screen reader, which has no place of its own: the middle of the tile is meant.
     const click = (event: MouseEvent) => {
       const here = surfaces();
-      if (!here || !(event.target instanceof Element)) return;
-      const element = event.target.closest<HTMLElement>("[data-tile]");
-      // A click made by a key or a screen reader has no place of its own: take the middle of what was activated.
-      const box = event.target.getBoundingClientRect();
-      const made = event.detail === 0;
-      const tap = {
-        x: made ? box.x + box.width / 2 : event.clientX,
-        y: made ? box.y + box.height / 2 : event.clientY,
-        adding: event.shiftKey || event.ctrlKey || event.metaKey,
-      };
-      if (!element) {
-        if (!tapPlace(turn, here, tap)) turn.chosen.value = new Set();
-        return;
-      }
-      const tile = Number(element.dataset.tile);
-      if (event.detail === 2) chooseRow(turn, tile);
-      else tapTile(turn, here, tile, tap);
+      const element =
+        event.target instanceof Element ? event.target.closest<HTMLElement>("[data-tile]") : null;
+      if (!here || !element || event.detail > 0) return;
+      const box = element.getBoundingClientRect();
+      const tap = { x: box.x + box.width / 2, y: box.y + box.height / 2, adding: false };
+      tapTile(turn, here, Number(element.dataset.tile), tap);
     };
     const focusIn = (event: FocusEvent) => {
       const tile = event.target instanceof HTMLElement ? event.target.dataset.tile : undefined;
       if (tile !== undefined) focused.value = Number(tile);
       asked.value = tile === undefined ? null : (rowOf(turn.rows.value, Number(tile))?.id ?? null);
     };
+    // Typing a word needs no tile to begin with.
+    const typed = (event: KeyboardEvent) => {
+      if (view.family !== "numbers" && document.activeElement === document.body) keys(event);
+    };
+    document.addEventListener("keydown", typed);
     stage.addEventListener("keydown", keys);
     stage.addEventListener("click", click);
     stage.addEventListener("focusin", focusIn);
     return () => {
       stopPointer();
       stopPinch();
+      document.removeEventListener("keydown", typed);
       stage.removeEventListener("keydown", keys);
       stage.removeEventListener("click", click);
       stage.removeEventListener("focusin", focusIn);
     };
-  }, [session]);
+  }, [session, view.family]);
 
   return (
     <div class="stage" ref={stageRef}>

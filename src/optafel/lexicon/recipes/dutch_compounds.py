@@ -75,8 +75,7 @@ def may_stand(rules: Rules, form: Form, place: int, meaning: str) -> bool:
     if not (rules.has(form.root.flags, meaning) or rules.has(form.gained, meaning)):
         return False
     for affix in form.affixes:
-        is_suffix = affix.flag in rules.suffixes and affix in rules.suffixes[affix.flag]
-        at_home = place == END if is_suffix else place == BEGIN
+        at_home = place == (END if affix.is_suffix else BEGIN)
         if not at_home and not rules.has(affix.passes_on, "COMPOUNDPERMITFLAG"):
             return False
     return True

@@ -175,8 +175,8 @@ class DutchReadings:
             if is_compound_part(form):
                 parts.append(text)
         for text in parts:
-            if not self.known[text] & (Reading.PLURAL | Reading.INFINITIVE):
-                self.known[text] |= Reading.NOUN
+            if not self.known[text] & (Reading.NOUN | Reading.PLURAL | Reading.INFINITIVE):
+                self.known[text] |= self._as_plural(text) or Reading.NOUN
         infinitives = [text for text, found in self.known.items() if found & Reading.INFINITIVE]
         for infinitive in infinitives:
             for text, reading in weak_forms(infinitive):
@@ -221,9 +221,18 @@ class DutchReadings:
         return Reading(0)
 
     def _as_plural(self, text: str) -> Reading:
-        for end in ("s", "en", "ën", "n"):
+        for end, single in (
+            ("s", ""),
+            ("eren", ""),
+            ("en", ""),
+            ("ën", ""),
+            ("n", ""),
+            ("a", "um"),
+            ("i", "us"),
+        ):
             stem = text.removesuffix(end)
-            if stem != text and len(stem) > 3 and self.known.get(stem, Reading(0)) & Reading.NOUN:
+            is_long = len(stem) > 3 or end == "eren"
+            if stem != text and is_long and self.known.get(stem + single, Reading(0)) & Reading.NOUN:
                 return Reading.PLURAL
         for end in ("tje", "je", "pje", "etje"):
             for plural in ("", "s"):

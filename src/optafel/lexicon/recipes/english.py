@@ -17,6 +17,10 @@ from optafel.lexicon.recipes.sources import SCOWL, fetch
 
 FOLDER = "usr/share/dict/scowl/"
 SIZE_MAX = 80
+# They own things as well (CHILDREN'S) and would pass for singulars.
+IRREGULAR_PLURALS = frozenset(
+    {"children", "feet", "geese", "lice", "men", "mice", "oxen", "people", "teeth", "women"}
+)
 FILE = re.compile(rf"{FOLDER}[a-z_\d]+-(words|upper|proper-names)\.(\d+)")
 
 
@@ -46,7 +50,9 @@ class EnglishReadings:
 
     def of(self, word: str) -> Reading:
         found = Reading(0)
-        if f"{word}'s" in self.words:
+        if word in IRREGULAR_PLURALS or (word.endswith("men") and f"{word[:-3]}man" in self.words):
+            found |= Reading.PLURAL
+        elif f"{word}'s" in self.words:
             found |= Reading.NOUN
         if self.is_verb(word):
             found |= Reading.INFINITIVE

@@ -26,6 +26,9 @@ KINDS = {
     "patr": Reading.NAME,
     "infi": Reading.INFINITIVE,
 }
+# Of the prefixes only those of units make words for tiles (the others are elisions, L' and QU'), and of these
+# only the ones that people use: nobody should lose to a ZEPTOCALORIE.
+UNIT_PREFIXES = ("", "kilo", "hecto", "déca", "déci", "centi", "milli", "micro", "nano", "méga", "giga")
 NOT_WORDS = frozenset({"nbro", "titr", "pfx", "sfx", "err", "sign", "ponc", "div"})
 PARTICIPLES = frozenset({"ppas", "ppre"})
 
@@ -33,8 +36,9 @@ PARTICIPLES = frozenset({"ppas", "ppre"})
 def build(folder: Path) -> Entries:
     files = members(fetch(HUNSPELL_FR, folder), {AFFIXES, WORDS})
     rules = hunspell.read_rules(files[AFFIXES].decode())
-    # Every prefix is an elision (L', QU') or the unit prefix of a symbol: none makes a word for tiles.
-    rules.prefixes.clear()
+    rules.prefixes = {
+        flag: [affix for affix in rules.prefixes[flag] if affix.add in UNIT_PREFIXES] for flag in ("Um", "Ui")
+    }
     entries = Entries("fr")
     for form in hunspell.words(rules, hunspell.read_roots(rules, files[WORDS].decode())):
         if is_abbreviation(form.text):

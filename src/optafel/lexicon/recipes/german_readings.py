@@ -36,6 +36,8 @@ class GermanReadings:
         for word in self.words:
             if word[0].isupper():
                 self.found[word] |= self._noun(word)
+                if self._is_infinitive(word.lower()):
+                    self.found[word] |= Reading.NOUN
             elif self._is_infinitive(word):
                 for form, reading in verb_forms(word):
                     self._mark(form, reading)
@@ -68,7 +70,7 @@ class GermanReadings:
             self._mark(word + end, reading)
 
     def _is_infinitive(self, word: str) -> bool:
-        return word.endswith("n") and f"{word}d" in self.words
+        return word in self.words and word.endswith("n") and f"{word}d" in self.words
 
     def _is_inflected(self, word: str) -> bool:
         return all(word + end in self.words for end in ADJECTIVE_ENDINGS)

@@ -20,6 +20,7 @@ NO_FLAGS: Flags = frozenset()
 class Affix:
     """One line of a rule: what is taken off, what is put on, and when."""
 
+    is_suffix: bool
     flag: str
     crosses: bool  # whether a prefix and a suffix may go on together
     strip: str
@@ -124,6 +125,7 @@ def _affix(rules: Rules, kind: str, flag: str, cross: bool, fields: tuple[str, s
     if condition != ".":
         pattern = re.compile(f"{condition}$" if kind == "SFX" else condition)
     return Affix(
+        is_suffix=kind == "SFX",
         flag=flag,
         crosses=cross,
         strip="" if strip == "0" else strip,
@@ -224,8 +226,10 @@ def stands_alone(rules: Rules, form: Form) -> bool:
         return not rules.has(root.flags, "NEEDAFFIX")
     if all(rules.has(affix.passes_on, "NEEDAFFIX") for affix in affixes):
         return False
+    # Hunspell looks for the other half of a circumfix only from its suffix.
     circumfixes = [rules.has(affix.passes_on, "CIRCUMFIX") for affix in affixes]
-    return all(circumfixes) if any(circumfixes) else True
+    has_suffix = any(affix.is_suffix for affix in affixes)
+    return not (any(circumfixes) and has_suffix) or (len(affixes) > 1 and all(circumfixes))
 
 
 def words(rules: Rules, roots: Iterable[Root]) -> Iterator[Form]:

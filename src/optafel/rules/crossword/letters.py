@@ -19,6 +19,11 @@ class LetterSet:
     unsure: str = ""  # letters of which no record was found
 
     @property
+    def language(self) -> str:
+        """The language whose words it is made for."""
+        return self.id[:2]
+
+    @property
     def box(self) -> Word:
         return box(dict(self.counts), self.blanks)
 
@@ -51,10 +56,10 @@ class LetterSet:
         return tuple(re.findall("|".join((*longest_first, ".")), word))
 
     def with_values(self, values: Mapping[str, int]) -> "LetterSet":
-        """The set with other values for some letters."""
-        if not values:
+        """The set with other values for some letters; a blank is worth nothing whatever is said."""
+        upper = {letter.upper(): value for letter, value in values.items() if letter.isalpha()}
+        if not upper:
             return self
-        upper = {letter.upper(): value for letter, value in values.items()}
         return replace(self, values=MappingProxyType({**self.values, **upper}))
 
 

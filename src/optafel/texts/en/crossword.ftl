@@ -33,3 +33,8 @@ how-crossword-word-times = { $word }: ({ $letters }) × { $times } = { $points }
 how-crossword-bingo = All { $tiles } tiles at once: { $points } more
 case-board-play = The play “{ $read }” of the board does not fit on what lies there.
 case-no-dictionary = There is no dictionary for “{ $read }” here. Give the words with the case.
+case-letter-not-in-set = { $count ->
+    [one] There is no { $letters }
+   *[other] There are no { $letters }
+ } in this letter set.
+case-rack-too-long = The rack has too many tiles: { $most } at most.

@@ -35,6 +35,7 @@ refuse-unknown-message = This message could not be understood: { $read }
 refuse-bad-field = { $name }: “{ $read }” is not what was expected ({ $expected }).
 refuse-bad-request = { $name }: “{ $read }” is not what was expected ({ $expected }).
 refuse-bad-case = { $why }
+refuse-bad-record = Line { $line } of the record cannot be read: “{ $read }”. Expected { $expected }.
 refuse-message-too-long = This message has { $size } bytes, { $most } is the most.
 refuse-body-too-long = This is too long to be read.
 refuse-too-fast = Too many messages at once. Wait a moment.
@@ -58,3 +59,16 @@ serve-bad-database = Cannot use the database: { $why }
 serve-too-new = The games in { $folder } were written by a later version of optafel ({ $found }; this one reads up to { $known }). Upgrade optafel, or give another folder with --data.
 serve-bad-setting = { $why }
 serve-page-missing = The page has not been built, only the API will answer: run “make setup”.
+
+## Proving that a game was fair
+
+verify-commit = The seed of this game has the hash { $hash }.
+verify-entropy = The players added { $texts }.
+verify-start-draw = Who begins: { $name } drew { $tile }.
+verify-dealt = { $name } was dealt { $tiles }.
+verify-draw = Turn { $turn }: { $name } drew { $tiles }.
+verify-fair = Fair: the seed is the one that was promised, and every draw follows from it.
+verify-repeats = Every draw follows from the seed. Give the hash that you saw before the game with --commit to prove that the seed is the one that was promised.
+verify-other-seed = Not fair: this is not the seed that was promised before the game.
+verify-other-result = The result in the record is not the one that its turns lead to.
+verify-other-rack = Not fair: the rack in the record that you kept is not the one that follows from the seed.

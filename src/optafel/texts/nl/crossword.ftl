@@ -33,3 +33,8 @@ how-crossword-word-times = { $word }: ({ $letters }) × { $times } = { $points }
 how-crossword-bingo = Alle { $tiles } stenen tegelijk: { $points } erbij
 case-board-play = De zet „{ $read }” van het bord past niet op wat er ligt.
 case-no-dictionary = Voor „{ $read }” is hier geen woordenboek. Geef de woorden bij het geval mee.
+case-letter-not-in-set = { $count ->
+    [one] Er is geen { $letters }
+   *[other] Er zijn geen { $letters }
+ } in deze letterset.
+case-rack-too-long = Op het rekje staan te veel stenen: hoogstens { $most }.

@@ -35,6 +35,7 @@ refuse-unknown-message = Dit bericht is niet te begrijpen: { $read }
 refuse-bad-field = { $name }: “{ $read }” is niet wat werd verwacht ({ $expected }).
 refuse-bad-request = { $name }: “{ $read }” is niet wat werd verwacht ({ $expected }).
 refuse-bad-case = { $why }
+refuse-bad-record = Regel { $line } van het verslag is niet te lezen: “{ $read }”. Verwacht: { $expected }.
 refuse-message-too-long = Dit bericht heeft { $size } bytes, het meeste is { $most }.
 refuse-body-too-long = Dit is te lang om te lezen.
 refuse-too-fast = Te veel berichten tegelijk. Wacht even.
@@ -58,3 +59,16 @@ serve-bad-database = De database is niet te gebruiken: { $why }
 serve-too-new = De spellen in { $folder } zijn geschreven door een latere versie van optafel ({ $found }; deze leest tot { $known }). Werk optafel bij, of geef een andere map met --data.
 serve-bad-setting = { $why }
 serve-page-missing = De pagina is niet gebouwd, alleen de API geeft antwoord: geef “make setup”.
+
+## Bewijzen dat een spel eerlijk was
+
+verify-commit = Het zaad van dit spel heeft de hash { $hash }.
+verify-entropy = De spelers voegden { $texts } toe.
+verify-start-draw = Wie begint: { $name } trok { $tile }.
+verify-dealt = { $name } kreeg { $tiles }.
+verify-draw = Beurt { $turn }: { $name } trok { $tiles }.
+verify-fair = Eerlijk: het zaad is het beloofde, en elke trekking volgt eruit.
+verify-repeats = Elke trekking volgt uit het zaad. Geef met --commit de hash die je voor het spel zag, om te bewijzen dat dit het beloofde zaad is.
+verify-other-seed = Niet eerlijk: dit is niet het zaad dat voor het spel beloofd was.
+verify-other-result = De uitslag in het verslag is niet die waar de beurten toe leiden.
+verify-other-rack = Niet eerlijk: het plankje in het verslag dat je bewaarde is niet dat wat uit het zaad volgt.

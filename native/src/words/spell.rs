@@ -1,0 +1,46 @@
+//! Chooses which word of each class is laid.
+
+use super::question::{Question, spelled};
+use super::vocabulary::Vocabulary;
+
+/// Adds a word for each class to those that are laid already. Words that lie there are preferred, so
+/// that they stay, then common ones; the headline stays alone of its kind. Where words must be
+/// distinct, no word comes twice.
+pub fn spell(
+    vocabulary: &Vocabulary,
+    question: &Question,
+    laid: &[Vec<u8>],
+    headline: Option<&[u8]>,
+    classes: &[usize],
+) -> Vec<Vec<u8>> {
+    let mut lying: Vec<Vec<u8>> = question.table.iter().map(|row| spelled(row)).collect();
+    let mut words: Vec<Vec<u8>> = Vec::new();
+    for word in laid {
+        lay(word.clone(), &mut lying, &mut words);
+    }
+    for &class in classes {
+        let choice = vocabulary.words(class);
+        let free = choice.iter().filter(|&&word| {
+            Some(word) != headline
+                && !(question.rules.distinct && words.iter().any(|laid| laid == word))
+        });
+        let best = free.max_by_key(|&&word| {
+            (
+                lying.iter().any(|lies| lies == word),
+                vocabulary.frequency(word),
+            )
+        });
+        let word = best
+            .expect("a class is laid no more often than it has words")
+            .to_vec();
+        lay(word, &mut lying, &mut words);
+    }
+    words
+}
+
+fn lay(word: Vec<u8>, lying: &mut Vec<Vec<u8>>, words: &mut Vec<Vec<u8>>) {
+    if let Some(at) = lying.iter().position(|lies| *lies == word) {
+        lying.swap_remove(at);
+    }
+    words.push(word);
+}
