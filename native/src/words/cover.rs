@@ -224,7 +224,7 @@ impl<'a> Cover<'a> {
         let optional = remainder.must.is_empty();
         let mut letter = None;
         let mut children = match self.levels.few_with_rare_letter(left, &remainder.must) {
-            Some(few) => few,
+            Some((_, few)) => few,
             None => {
                 self.levels.fit(left, depth);
                 // Without a letter jokers alone are left to lay.

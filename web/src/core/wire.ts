@@ -2,11 +2,11 @@
 
 export type Family = "numbers" | "words" | "crossword";
 export type Phase = "waiting" | "playing" | "challenge" | "paused" | "over";
-export type MoveKind = "play" | "draw" | "pass" | "exchange" | "challenge" | "accept" | "resign";
+export type MoveKind = "play" | "draw" | "take" | "pass" | "exchange" | "challenge" | "accept" | "resign";
 
 export interface RuleOption {
   readonly name: string;
-  readonly kind: "switch" | "choice" | "number";
+  readonly kind: "switch" | "choice" | "number" | "text";
   readonly default: OptionValue;
   readonly choices?: readonly (string | number)[] | null;
   readonly place?: Place;
@@ -109,6 +109,8 @@ export interface View {
   readonly opening?: number | null;
   readonly rack?: readonly string[] | null;
   readonly pot: number;
+  /** The tops of an open pot's piles. */
+  readonly piles?: readonly (string | null)[] | null;
   readonly moves: readonly MoveKind[];
   readonly clock: { readonly seconds: number; readonly left_ms: number } | null;
   readonly last: LastTurn | null;
@@ -131,6 +133,7 @@ export interface Violation {
 export interface Ruling {
   readonly legal: boolean;
   readonly score?: number | null;
+  readonly longest?: string | null;
   readonly opening_value?: number | null;
   readonly played: readonly string[];
   readonly violations: readonly Violation[];
@@ -142,6 +145,7 @@ export interface Ruling {
 export type Move =
   | { readonly play: string }
   | { readonly draw: number }
+  | { readonly take: number }
   | { readonly pass: true }
   | { readonly exchange: string }
   | { readonly challenge: true }

@@ -11,19 +11,20 @@ import {
 } from "@preact/signals";
 import type { Rows } from "../core/draft";
 import { NOTHING_KNOWN, nameTiles } from "../core/identity";
+import { notationOf, writeTable } from "../core/notation";
 import { type Outbox, put, settle } from "../core/outbox";
 import { keepOrder, recallOrder } from "../core/rack";
 import { askAgain, met, nextUnknown, seatingOf, show } from "../core/seating";
-import { readSet } from "../core/tile";
 import type { FromServer, Move, Place, Ruling, View } from "../core/wire";
+import { turnSentence } from "../play/names";
 import { language, t } from "../texts/texts";
 import { announce } from "./announce";
-import { keepDrafts, writeTable } from "./drafts";
+import { keepDrafts } from "./drafts";
 import { createFilm, type Film } from "./film";
 import { changeGame } from "./games";
 import { isTexts, keep, recall } from "./keep";
 import { type LineState, openLine } from "./line";
-import { bell } from "./sounds";
+import { bell, knock } from "./sounds";
 import { createTurn, type Turn } from "./turn";
 
 export interface Notice {
@@ -161,13 +162,23 @@ export function openSession(table: string, pass: Pass): Session {
       view.value = next;
       if (!last || !sameTurn(last, next)) deal(last, next);
     });
-    if (mine.value && (!last || last.turn !== last.seat || last.phase !== "playing")) {
-      bell();
-      announce(t("announce-your-turn"));
-    }
-    if (next.result && !last?.result) announce(t("announce-over"));
+    tell(last, next);
     const names = next.seats.map((seat) => seat.name);
     changeGame(table, { seen: Date.now(), over: next.phase === "over", names });
+  }
+
+  /** What is heard and read out of a new view. */
+  function tell(last: View | null, next: View): void {
+    const turns = next.turns.slice(last?.turns.length ?? next.turns.length);
+    const said = turns.map((line) => (line.seat === next.seat ? "" : turnSentence(next, line)));
+    const begins =
+      mine.value && (!last || last.turn !== last.seat || last.phase !== "playing" || turns.length > 0);
+    if (begins) bell();
+    if (begins) said.push(t("announce-your-turn"));
+    if (next.result && !last?.result) said.push(t("announce-over"));
+    if (turns.some((line) => line.seat === next.seat && line.kind === "drew")) knock();
+    const text = said.filter((one) => one !== "").join(" ");
+    if (text) announce(text);
   }
 
   /** A new turn, or the first view: name the tiles, keep the rack's order, show what moved. */
@@ -176,7 +187,7 @@ export function openSession(table: string, pass: Pass): Session {
     const before = goesOn
       ? { faces: turn.known.value.faces, rows: turn.rows.value, rack: turn.rack.value }
       : NOTHING_KNOWN;
-    const known = nameTiles(before, next.table.map(readSet), next.rack ?? []);
+    const known = nameTiles(before, next.table.map(notationOf(next.family).read), next.rack ?? []);
     const order =
       before.rack.length > 0
         ? keepOrder(turn.order.value, known.rack)
@@ -225,6 +236,14 @@ export function openSession(table: string, pass: Pass): Session {
     line.send({ type: "move", ...sent });
   };
 
+  const endTurn = () => {
+    const now = view.value;
+    if (!now) return;
+    const lay = { rows: turn.base.value, table: now.table };
+    const table = writeTable(now.family, turn.rows.value, turn.known.value.faces, lay);
+    move({ play: table.join(notationOf(now.family).between) });
+  };
+
   return {
     table,
     view,
@@ -244,7 +263,7 @@ export function openSession(table: string, pass: Pass): Session {
       return pass.keys.length > 1 && seating.value.seats.has(now.turn) ? now.turn : null;
     }),
     move,
-    endTurn: () => move({ play: writeTable(turn.rows.value, turn.known.value.faces).join(" | ") }),
+    endTurn,
     life: (type) => {
       line.send({ type });
     },

@@ -5,11 +5,11 @@ import { signed } from "../core/score";
 import type { Result, View } from "../core/wire";
 import { Refused, readRecord } from "../live/api";
 import type { Session } from "../live/session";
-import { Button } from "../parts/controls";
+import { Button, IconButton } from "../parts/controls";
 import { go } from "../route";
 import { hasText, t } from "../texts/texts";
 import { partsOf } from "./families";
-import { seatName } from "./Players";
+import { seatName } from "./names";
 
 function headline(view: View, result: Result): string {
   const [first] = result.winners;
@@ -100,7 +100,17 @@ function Left({ view, result }: { view: View; result: Result }) {
   );
 }
 
-export function Over({ session, view, result }: { session: Session; view: View; result: Result }) {
+export function Over({
+  session,
+  view,
+  result,
+  onClose,
+}: {
+  session: Session;
+  view: View;
+  result: Result;
+  onClose: () => void;
+}) {
   const trouble = useSignal<string | null>(null);
   const save = async () => {
     const key = session.key();
@@ -121,7 +131,10 @@ export function Over({ session, view, result }: { session: Session; view: View; 
   const others = (view.rematch ?? []).filter((seat) => seat !== view.seat);
   return (
     <section class="over card" aria-labelledby="over-title">
-      <h1 id="over-title">{headline(view, result)}</h1>
+      <header>
+        <h1 id="over-title">{headline(view, result)}</h1>
+        <IconButton icon="close" label={t("look-at-table")} onClick={onClose} />
+      </header>
       <p class="reason">{reason(view, result)}</p>
       <SheetTable view={view} result={result} />
       <Left view={view} result={result} />

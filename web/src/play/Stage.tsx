@@ -13,6 +13,7 @@ import { attachPinch } from "../drag/pinch";
 import { attachPointer } from "../drag/pointer";
 import type { Surfaces } from "../drag/surface";
 import { createTaps, tapTile } from "../drag/tap";
+import { announce } from "../live/announce";
 import type { Session } from "../live/session";
 import { reducedMotion } from "../live/settings";
 import { feltSizes, rackSize, shape } from "../live/shape";
@@ -164,6 +165,7 @@ export function Stage({ session, view }: { session: Session; view: View }) {
     };
     const keys = createKeys({
       turn,
+      letters: view.family !== "numbers",
       focused: () => focused.peek(),
       focus,
       standing: () =>
@@ -172,6 +174,7 @@ export function Stage({ session, view }: { session: Session; view: View }) {
           return { id: Number(element.dataset.tile), x: box.x + box.width / 2, y: box.y + box.height / 2 };
         }),
       endTurn: session.endTurn,
+      say: announce,
       touched: film.finish,
     });
     // Activated by a screen reader, which has no place of its own: the middle of the tile is meant.
@@ -189,17 +192,23 @@ export function Stage({ session, view }: { session: Session; view: View }) {
       if (tile !== undefined) focused.value = Number(tile);
       asked.value = tile === undefined ? null : (rowOf(turn.rows.value, Number(tile))?.id ?? null);
     };
+    // Typing a word needs no tile to begin with.
+    const typed = (event: KeyboardEvent) => {
+      if (view.family !== "numbers" && document.activeElement === document.body) keys(event);
+    };
+    document.addEventListener("keydown", typed);
     stage.addEventListener("keydown", keys);
     stage.addEventListener("click", click);
     stage.addEventListener("focusin", focusIn);
     return () => {
       stopPointer();
       stopPinch();
+      document.removeEventListener("keydown", typed);
       stage.removeEventListener("keydown", keys);
       stage.removeEventListener("click", click);
       stage.removeEventListener("focusin", focusIn);
     };
-  }, [session]);
+  }, [session, view.family]);
 
   return (
     <div class="stage" ref={stageRef}>

@@ -3,11 +3,12 @@
 import type { View } from "../core/wire";
 import type { Session } from "../live/session";
 import { explains } from "../live/settings";
-import { IconButton } from "../parts/controls";
+import { Button, IconButton } from "../parts/controls";
 import { Icon } from "../parts/Icon";
 import { t } from "../texts/texts";
 import { explanation } from "./explain";
-import { seatName } from "./Players";
+import { partsOf } from "./families";
+import { seatName } from "./names";
 
 /** What the turn still asks, in one sentence. */
 function ask(session: Session, view: View): string {
@@ -15,15 +16,27 @@ function ask(session: Session, view: View): string {
   const ruling = session.ruling.value;
   if (session.underWay.value) return session.line.value === "open" ? t("sending") : t("sending-later");
   if (!turn.changed.value) {
-    return view.opening ? t("your-turn-open", { need: view.opening }) : t("your-turn");
+    const word = view.family === "words";
+    if (view.opening) return t(word ? "your-turn-open-word" : "your-turn-open", { need: view.opening });
+    return t(word ? "your-turn-word" : "your-turn");
   }
-  if (view.opening && (ruling?.opening_value ?? 0) < view.opening) {
+  if (view.family === "numbers" && view.opening && (ruling?.opening_value ?? 0) < view.opening) {
     return t("opening-so-far", { need: view.opening, value: ruling?.opening_value ?? 0 });
   }
   if (!ruling) return t("asking");
+  if (ruling.legal && typeof ruling.score === "number")
+    return t("turn-scores", { score: ruling.score, word: ruling.longest ?? "" });
   if (ruling.legal) return t("turn-legal", { count: ruling.played.length });
   const first = ruling.violations[0];
   return first?.message ?? t("asking");
+}
+
+/** Who drew the highest tile, as long as nobody has moved. */
+function beginner(view: View): string {
+  const drew = view.turns.length === 0 && view.start_draw?.findLast((one) => one.seat === view.turn);
+  if (!drew) return "";
+  const who = drew.seat === view.seat ? "you" : "other";
+  return t("begins", { who, name: seatName(view, drew.seat), tile: partsOf(view.family).spoken(drew.tile) });
 }
 
 function line(session: Session, view: View): string {
@@ -58,7 +71,14 @@ export function StatusLine({ session, view }: { session: Session; view: View }) 
         </div>
       )}
       <p class={session.mine.value ? "said mine" : "said"}>
-        <span>{line(session, view)}</span>
+        <span>
+          {view.phase === "playing" && beginner(view)} {line(session, view)}
+        </span>
+        {view.phase === "paused" && view.seat !== null && (
+          <Button icon="right" kind="due" onClick={() => session.life("resume")}>
+            {t("resume")}
+          </Button>
+        )}
         {film.canSeeAgain.value && !session.turn.changed.value && (
           <button
             type="button"
