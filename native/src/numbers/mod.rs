@@ -2,7 +2,32 @@
 
 use pyo3::prelude::*;
 
+mod arrange;
+mod arrange_mirror;
+mod assemble;
+mod build;
+mod clock;
+mod event;
+mod face;
+mod groups;
+mod hopeless;
+mod keep;
+mod legal;
+mod lines;
+#[cfg(test)]
+mod notation;
+mod objective;
+mod play;
+mod search;
+mod spare;
+mod state;
+mod step;
+mod step_odd;
+mod supply;
+mod table;
+mod tile;
+
 /// What Python sees of this search.
-pub fn register(_module: &Bound<'_, PyModule>) -> PyResult<()> {
-    Ok(())
+pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    face::register(module)
 }

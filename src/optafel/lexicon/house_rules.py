@@ -78,7 +78,8 @@ class HouseRules:
         readings = Reading(bits & ALL_READINGS)
         reasons = []
         if readings & ~self.refused == 0:
-            reasons = [reason for reason, kind in REASONS if readings & kind & self.refused]
+            told = readings & ~NAMES or readings  # that a plural is also somebody's name explains nothing
+            reasons = [reason for reason, kind in REASONS if told & kind]
         if self.family and bits & SLUR:
             reasons.append(Reason.NOT_FOR_THE_FAMILY)
         return tuple(reasons)
@@ -91,6 +92,16 @@ REASONS: tuple[tuple[Reason, Reading], ...] = (
     (Reason.VERB_WITH_PRONOUN, Reading.VERB_WITH_PRONOUN),
     (Reason.A_NAME, NAMES),
 )
+
+WHAT_LANGUAGES_TELL: dict[str, tuple[str, ...]] = {
+    "nl": ("no_verbs", "no_plurals", "no_diminutives", "no_names"),
+    "fr": ("no_verbs", "no_plurals", "no_names"),
+    "de": ("no_verbs", "no_plurals", "no_diminutives"),
+    "es": ("no_verbs", "no_plurals", "no_names"),
+    "pt": ("no_verbs", "no_plurals", "no_names"),
+    "en": ("no_verbs", "no_plurals", "no_names"),
+}
+"""The exclusions that make sense in a language: elsewhere its dictionary cannot tell such words apart."""
 
 THE_DICTIONARY = HouseRules()
 FOR_BOTS = HouseRules(compounds=False, family=True)

@@ -15,7 +15,7 @@ from optafel.tiles.numbers import Sets, TileSet
 
 __all__ = [
     "box", "empty_table", "judge", "keep", "lay", "moves", "played", "read_tile", "result", "shown",
-    "shown_table",    "start_rank", "time_out",
+    "shown_table", "start_rank", "time_out", "write_tile",
 ]  # fmt: skip
 
 
@@ -41,6 +41,10 @@ def moves(setup: Setup, state: State) -> tuple[str, ...]:
 
 def read_tile(sign: str) -> Tile:
     return NumberTile.read(sign)
+
+
+def write_tile(tile: Tile) -> str:
+    return str(tile)
 
 
 def judge(setup: Setup, state: State, seat: int, play: str) -> Ruling:
@@ -173,5 +177,11 @@ def shown_table(table: Sets) -> list[str]:
     return [write_tiles(tiles) for tiles in table]
 
 
-def shown(state: State) -> dict[str, Any]:
-    return {"table": shown_table(state.table)}
+def shown(setup: Setup, state: State) -> dict[str, Any]:
+    return {"table": shown_table(state.table), "stands": [_stands(tiles) for tiles in state.table]}
+
+
+def _stands(tiles: TileSet) -> list[str]:
+    """What each joker on the table stands for, so that everybody sees it in everybody's turn."""
+    reading = read_set(tiles)
+    return list(reading.stands) if reading else [""] * len(tiles)

@@ -1,0 +1,53 @@
+//! What a step of the search did, for putting the sets together afterwards.
+
+use super::groups::Way;
+use super::lines::Act;
+use super::state::OddSet;
+use super::supply::Row;
+use super::tile::Tile;
+
+/// One thing that happens at a number.
+#[derive(Clone, Debug)]
+pub enum Event {
+    /// A plain run goes on, ends or waits, with the jokers that this takes.
+    Line { colour: usize, length: u8, act: Act, jokers: [Option<Tile>; 2], becomes: Option<OddSet> },
+    /// A run is begun with a numbered tile.
+    Begin { colour: usize },
+    /// A mirror is laid between two tiles.
+    Reflect { tiles: [Tile; 2], becomes: OddSet },
+    /// An odd set takes tiles and becomes another one, or (`line`) a plain run of this colour, or ends.
+    Odd { set: OddSet, tiles: [Option<Tile>; 2], becomes: Option<OddSet>, line: Option<usize> },
+    Groups { fewest: Row, most: Row, way: Way },
+}
+
+/// Where a step writes down what it does. The search itself keeps no record.
+pub trait Record {
+    fn push(&mut self, event: Event);
+    fn pop(&mut self);
+    fn events(&self) -> &[Event];
+}
+
+#[derive(Default)]
+pub struct NoRecord;
+
+impl Record for NoRecord {
+    #[inline(always)]
+    fn push(&mut self, _event: Event) {}
+    #[inline(always)]
+    fn pop(&mut self) {}
+    fn events(&self) -> &[Event] {
+        &[]
+    }
+}
+
+impl Record for Vec<Event> {
+    fn push(&mut self, event: Event) {
+        self.push(event);
+    }
+    fn pop(&mut self) {
+        Vec::pop(self);
+    }
+    fn events(&self) -> &[Event] {
+        self
+    }
+}

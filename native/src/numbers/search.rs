@@ -1,0 +1,470 @@
+//! The cheapest way to lay tiles, whatever lies where now.
+//!
+//! The numbers are walked from 1 to 13; what is open in between is a [`State`]. Depth first with
+//! a growing budget, and a memory of what each state costs at least from there on.
+
+use super::build::{Leg, build};
+use super::clock::Clock;
+use super::event::NoRecord;
+use super::hopeless::hopeless;
+use super::lines::{PAIRS, Shortage, shortage};
+use super::objective::Objective;
+use super::spare;
+use super::state::State;
+use super::step::{Here, Step};
+use super::supply::{Rows, Supply};
+use super::tile::{COLOURS, GLASS, Jokers, STAR, TOP, TURN, TWIN, Tile};
+use rustc_hash::FxHashMap;
+
+/// The step after the last number, at which all that is open has to end.
+pub const CLOSING: u8 = TOP + 1;
+/// More than any play can cost.
+pub const NEVER: u32 = u32::MAX / 2;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// The least it costs.
+    Found(u32),
+    /// It costs at least this, which is more than may be spent.
+    AtLeast(u32),
+    /// No time left to tell.
+    Unknown,
+}
+
+/// A state on the way, the tiles at hand for its number, and what was spent at it.
+#[derive(Clone, Copy)]
+pub struct Spot {
+    pub state: State,
+    pub rows: Rows,
+    pub spent: u32,
+}
+
+/// A spot for each number, and one for the end.
+pub type Path = [Spot; CLOSING as usize + 2];
+
+/// What is known of a state: what the rest costs at least, and at most if spare jokers find a place.
+#[derive(Clone, Copy)]
+pub struct Bounds {
+    low: u32,
+    high: u32,
+}
+
+#[derive(Clone, Copy)]
+pub struct Child {
+    pub cost: u32,
+    pub state: State,
+}
+
+/// What is to be said when all numbers are laid.
+pub enum End {
+    Settled(Outcome),
+    /// It depends on where spare jokers can lie.
+    Spare(SpareJokers),
+}
+
+/// Jokers that look for a place, and what those cost that have none.
+pub struct SpareJokers {
+    cost: u32,
+    jokers: Jokers,
+}
+
+/// How far a state has been searched.
+pub struct SoFar {
+    /// What may still be spent: less than the cheapest way found.
+    pub budget: u32,
+    pub cheapest: Option<u32>,
+    /// What all ways tried cost at least.
+    pub low: u32,
+}
+
+impl SoFar {
+    pub fn new(budget: u32) -> Self {
+        Self { budget, cheapest: None, low: NEVER }
+    }
+
+    pub fn found(&mut self, cost: u32) {
+        self.cheapest = Some(cost);
+        self.low = self.low.min(cost);
+        self.budget = cost.saturating_sub(1);
+    }
+
+    /// Whether there is no need to look further.
+    pub fn is_done(&self, mode: Mode) -> bool {
+        self.cheapest.is_some_and(|cost| cost == 0 || mode != Mode::Exact)
+    }
+}
+
+/// What a search looks for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Mode {
+    /// The cheapest way.
+    Exact,
+    /// Any way within the budget.
+    First,
+    /// Any way within the budget, taking it that spare jokers find a place; for bounds.
+    Hopeful,
+}
+
+pub struct Search {
+    pub supply: Supply,
+    pub objective: Objective,
+    costs: [u32; TOP as usize + 2],
+    shortage: Vec<[[Shortage; PAIRS]; COLOURS]>,
+    /// What hopeless tiles of this number and those after it cost.
+    hopeless: [u32; TOP as usize + 3],
+    pub memory: FxHashMap<(u64, u64), Bounds>,
+    pub nodes: u64,
+    children: Vec<Vec<Child>>,
+    path: Path,
+    best: Option<Path>,
+    /// How many ends were refused for where their spare jokers might lie: what led there may be
+    /// refused for reasons that another way there does not have.
+    pub refused: u64,
+    /// What the sets have to be worth.
+    worth_needed: u16,
+    /// What all ways are known to cost at least.
+    pub low: u32,
+}
+
+impl Search {
+    pub fn new(supply: Supply, objective: Objective, worth_needed: u16) -> Self {
+        let costs = objective.costs();
+        let mut behind = [0; TOP as usize + 3];
+        for (number, count) in hopeless(&supply).into_iter().enumerate().rev() {
+            behind[number] = behind[number + 1] + count * costs[number];
+        }
+        let short = |number: usize, colour: usize| {
+            let [next, after] = [1, 2].map(|ahead| supply.rows[number + ahead].have[colour]);
+            std::array::from_fn(|pair| shortage(pair as u8, next, after))
+        };
+        let shortage = (0..=CLOSING as usize)
+            .map(|number| std::array::from_fn(|colour| short(number, colour)))
+            .collect();
+        Self {
+            costs,
+            shortage,
+            hopeless: behind,
+            memory: FxHashMap::default(),
+            nodes: 0,
+            children: vec![Vec::new(); CLOSING as usize + 1],
+            path: std::array::from_fn(|number| Spot {
+                state: State::start(supply.have_jokers),
+                rows: supply.rows[number],
+                spent: 0,
+            }),
+            best: None,
+            refused: 0,
+            worth_needed,
+            low: behind[1],
+            supply,
+            objective,
+        }
+    }
+
+    pub fn start(&self) -> State {
+        State::start(self.supply.have_jokers)
+    }
+
+    /// What it costs at least, known before any search.
+    pub fn least(&self) -> u32 {
+        self.hopeless[1]
+    }
+
+    /// The cheapest way to lay everything that must lie, if it costs no more than `most`.
+    pub fn cheapest(&mut self, most: u32, clock: &mut Clock) -> Outcome {
+        while self.low <= most {
+            let budget = self.objective.budget(self.low).min(most);
+            match self.go_on(1, self.start(), budget, Mode::Exact, clock) {
+                Outcome::AtLeast(more) => self.low = more.max(budget + 1),
+                Outcome::Found(cost) => {
+                    if !clock.is_over() {
+                        self.low = cost;
+                    }
+                    return Outcome::Found(cost);
+                }
+                Outcome::Unknown => return Outcome::Unknown,
+            }
+        }
+        Outcome::AtLeast(self.low)
+    }
+
+    /// Any way that costs no more than `budget`.
+    pub fn any(&mut self, budget: u32, clock: &mut Clock) -> Outcome {
+        self.go_on(1, self.start(), budget, Mode::First, clock)
+    }
+
+    /// Whether the rest may cost no more than `budget`, looking away from where spare jokers lie.
+    pub fn may_cost(&mut self, number: u8, state: State, budget: u32, clock: &mut Clock) -> Outcome {
+        self.go_on(number, state, budget, Mode::Hopeful, clock)
+    }
+
+    /// The number as it is laid with these tiles and so many jokers.
+    pub fn here(&self, number: u8, rows: Rows, budget: u32, jokers: u8) -> Here<'_> {
+        Here {
+            number,
+            rows,
+            shortage: &self.shortage[number as usize],
+            unit: self.costs[number as usize],
+            budget,
+            jokers,
+            worth_cap: self.worth_needed,
+        }
+    }
+
+    fn go_on(
+        &mut self,
+        number: u8,
+        state: State,
+        budget: u32,
+        mode: Mode,
+        clock: &mut Clock,
+    ) -> Outcome {
+        self.path[number as usize].state = state;
+        if number > CLOSING {
+            let outcome = match self.end(state, budget, mode) {
+                End::Settled(outcome) => outcome,
+                End::Spare(spare) => self.place(&self.path.clone(), spare, budget),
+            };
+            if mode != Mode::Hopeful && matches!(outcome, Outcome::Found(_)) {
+                self.best = Some(self.path);
+            }
+            return outcome;
+        }
+        let behind = self.hopeless[number as usize];
+        if behind > budget {
+            return Outcome::AtLeast(behind);
+        }
+        if let Some(known) = self.memory.get(&state.key(number)) {
+            if known.low > budget {
+                return Outcome::AtLeast(known.low);
+            }
+            if mode == Mode::Hopeful && known.high <= budget {
+                return Outcome::Found(known.high);
+            }
+        }
+        self.nodes += 1;
+        if clock.tick() {
+            return Outcome::Unknown;
+        }
+        let refused = self.refused;
+        let mut so_far = SoFar::new(budget);
+        let mut children = std::mem::take(&mut self.children[number as usize]);
+        let mut timely = true;
+        // Jokers are better kept: try first what takes fewest.
+        for jokers in 0..=jokers_of(state) {
+            self.children_with(jokers, number, state, &mut so_far, &mut children);
+            timely = self.try_children(number, &children, &mut so_far, mode, clock);
+            if !timely || so_far.is_done(mode) {
+                break;
+            }
+        }
+        self.children[number as usize] = children;
+        if timely {
+            self.remember(number, state, &so_far, mode, refused);
+        }
+        match so_far.cheapest {
+            Some(cost) => Outcome::Found(cost),
+            None if timely => Outcome::AtLeast(so_far.low.max(budget.saturating_add(1))),
+            None => Outcome::Unknown,
+        }
+    }
+
+    /// The states after this number that can be paid for, with so many jokers laid at it.
+    fn children_with(
+        &self,
+        jokers: u8,
+        number: u8,
+        state: State,
+        so_far: &mut SoFar,
+        children: &mut Vec<Child>,
+    ) {
+        children.clear();
+        let n = number as usize;
+        let behind = self.hopeless[n + 1];
+        let here = self.here(number, self.supply.rows[n], so_far.budget - behind, jokers);
+        let too_dear = Step::run(here, state, NoRecord, |state, cost, _| {
+            children.push(Child { cost, state });
+            false
+        });
+        so_far.low = so_far.low.min(too_dear.saturating_add(behind));
+        order(children);
+    }
+
+    /// Goes on from each child; false when the time is up.
+    fn try_children(
+        &mut self,
+        number: u8,
+        children: &[Child],
+        so_far: &mut SoFar,
+        mode: Mode,
+        clock: &mut Clock,
+    ) -> bool {
+        for child in children {
+            if child.cost > so_far.budget {
+                so_far.low = so_far.low.min(child.cost);
+                break;
+            }
+            self.path[number as usize].spent = child.cost;
+            match self.go_on(number + 1, child.state, so_far.budget - child.cost, mode, clock) {
+                Outcome::Found(rest) => {
+                    so_far.found(child.cost + rest);
+                    if so_far.is_done(mode) {
+                        break;
+                    }
+                }
+                Outcome::AtLeast(rest) => so_far.low = so_far.low.min(child.cost + rest),
+                Outcome::Unknown => return false,
+            }
+        }
+        true
+    }
+
+    fn remember(&mut self, number: u8, state: State, so_far: &SoFar, mode: Mode, refused: u64) {
+        let bounds = self.memory.entry(state.key(number)).or_insert(Bounds { low: 0, high: NEVER });
+        // Whoever stops at the first way that will do has proved nothing.
+        if self.refused == refused && (mode == Mode::Exact || so_far.cheapest.is_none()) {
+            bounds.low = bounds.low.max(so_far.low);
+        }
+        if let Some(cost) = so_far.cheapest {
+            bounds.high = bounds.high.min(cost);
+        }
+    }
+
+    /// All numbers are laid: what stays on the rack of the jokers, and is that all there is to it?
+    pub fn end(&self, state: State, budget: u32, mode: Mode) -> End {
+        if state.lenient() {
+            return End::Settled(Outcome::Found(0));
+        }
+        let Some((kept, spare)) = self.kept_jokers(state) else {
+            return End::Settled(Outcome::AtLeast(NEVER));
+        };
+        let cost = kept * self.objective.joker_cost();
+        if cost > budget {
+            return End::Settled(Outcome::AtLeast(cost));
+        }
+        let enough = state.worth() >= self.worth_needed;
+        if mode == Mode::Hopeful || (spare == [0; 4] && enough) {
+            return End::Settled(Outcome::Found(cost));
+        }
+        let none_laid = state.pool() == self.supply.have_jokers;
+        if none_laid && spare == [0; 4] {
+            // The tiles are worth what is printed on them, and that is too little.
+            return End::Settled(Outcome::AtLeast(NEVER));
+        }
+        End::Spare(SpareJokers { cost, jokers: spare })
+    }
+
+    /// Looks for places for spare jokers on the sets that a path leads to.
+    pub fn place(&mut self, path: &Path, spare: SpareJokers, budget: u32) -> Outcome {
+        let sets = self.sets_of(path);
+        match self.least_unplaced(&sets, spare.jokers, budget - spare.cost) {
+            Some((more, _)) => {
+                // Another way here might leave fewer behind.
+                self.refused += (more > 0) as u64;
+                Outcome::Found(spare.cost + more)
+            }
+            None => {
+                self.refused += 1;
+                Outcome::AtLeast(budget + 1)
+            }
+        }
+    }
+
+    /// How many jokers cannot lie anywhere, and the spare ones that perhaps can; `None` where jokers are
+    /// left over that must lie on the table.
+    fn kept_jokers(&self, state: State) -> Option<(u32, Jokers)> {
+        let rack = self.supply.rack_jokers();
+        let mut spare = state.pool();
+        let mut kept = 0;
+        let homeless: &[usize] = if state.roomy() { &[GLASS] } else { &[GLASS, TWIN, TURN] };
+        for &kind in homeless {
+            if spare[kind] > rack[kind] {
+                return None;
+            }
+            kept += spare[kind] as u32;
+            spare[kind] = 0;
+        }
+        Some((kept, spare))
+    }
+
+    /// Places as many spare jokers as it can: what those cost that stay on the rack, and the sets.
+    fn least_unplaced(
+        &self,
+        sets: &[Vec<Tile>],
+        spare: Jokers,
+        budget: u32,
+    ) -> Option<(u32, Vec<Vec<Tile>>)> {
+        let rack = self.supply.rack_jokers();
+        let mut choices: Vec<Jokers> = Vec::new();
+        for stars in 0..=spare[STAR].min(rack[STAR]) {
+            for twins in 0..=spare[TWIN].min(rack[TWIN]) {
+                for turns in 0..=spare[TURN].min(rack[TURN]) {
+                    choices.push([stars, twins, turns, 0]);
+                }
+            }
+        }
+        let count = |kept: &Jokers| kept.iter().map(|&count| count as u32).sum::<u32>();
+        choices.sort_by_key(count);
+        for kept in choices {
+            let cost = count(&kept) * self.objective.joker_cost();
+            if cost > budget {
+                return None;
+            }
+            let laid: Jokers = std::array::from_fn(|kind| spare[kind] - kept[kind]);
+            let placed = if self.worth_needed > 0 {
+                spare::add_dearest(sets, laid)
+                    .filter(|(_, worth)| *worth >= self.worth_needed as u32)
+                    .map(|(sets, _)| sets)
+            } else {
+                spare::add(sets, laid)
+            };
+            if let Some(placed) = placed {
+                return Some((cost, placed));
+            }
+        }
+        None
+    }
+
+    fn sets_of(&self, path: &Path) -> Vec<Vec<Tile>> {
+        let legs: Vec<Leg> = (1..=CLOSING)
+            .map(|number| {
+                let Spot { state: from, rows, spent } = path[number as usize];
+                let to = path[number as usize + 1].state;
+                let jokers = jokers_of(from) - jokers_of(to);
+                Leg { here: self.here(number, rows, spent, jokers), from, to }
+            })
+            .collect();
+        build(&legs)
+    }
+
+    /// The sets that a path leads to, laid out.
+    pub fn lay_out(&self, path: &Path) -> Option<Vec<Vec<Tile>>> {
+        let (_, spare) = self.kept_jokers(path[CLOSING as usize + 1].state)?;
+        let (_, laid) = self.least_unplaced(&self.sets_of(path), spare, NEVER)?;
+        Some(laid)
+    }
+
+    /// The sets of the cheapest way found, laid out.
+    pub fn sets(&self) -> Option<Vec<Vec<Tile>>> {
+        self.lay_out(self.best.as_ref()?)
+    }
+
+    /// A path with everything at hand and nothing laid.
+    pub fn empty_path(&self) -> Path {
+        std::array::from_fn(|number| Spot {
+            state: self.start(),
+            rows: self.supply.rows[number],
+            spent: 0,
+        })
+    }
+}
+
+/// Jokers that a state has left, mirrors aside.
+pub fn jokers_of(state: State) -> u8 {
+    state.pool()[..GLASS].iter().sum()
+}
+
+/// Cheapest first.
+pub fn order(children: &mut [Child]) {
+    children.sort_unstable_by_key(|child| (child.cost, child.state));
+}

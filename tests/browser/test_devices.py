@@ -1,0 +1,124 @@
+"""Phones upright and sideways, narrow screens, and readers of all kinds."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hands import empty_felt, in_rack, middle, on_table, rack_of, sets_on, wait_for_turn
+from playwright.sync_api import Page, expect
+
+from conftest import DESK, NARROW, SIDEWAYS, UPRIGHT, Open
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+NAMES = ["desk", "upright", "sideways", "narrow"]
+PLAY_NOW = "Play now: Rummikub, Sabra rules"
+
+
+def seated(open_page: Open, size: dict[str, int], **rest: object) -> Page:
+    page = open_page(size, **rest)
+    page.get_by_role("button", name=PLAY_NOW).click()
+    wait_for_turn(page)
+    page.wait_for_timeout(300)
+    return page
+
+
+def swipe(page: Page, start: tuple[float, float], end: tuple[float, float], hold_ms: int = 0) -> None:
+    """One finger down, held for a while, moved and lifted."""
+    touch = page.context.new_cdp_session(page)
+
+    def send(kind: str, *points: tuple[float, float]) -> None:
+        places = [{"x": x, "y": y} for x, y in points]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
+
+    send("touchStart", start)
+    page.wait_for_timeout(hold_ms)
+    for step in range(1, 11):
+        share = step / 10
+        send("touchMove", (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share))
+        page.wait_for_timeout(12)
+    send("touchEnd")
+
+
+def assert_nothing_is_cut_off(page: Page, size: dict[str, int]) -> None:
+    outside = page.evaluate(
+        """([width, height]) => [...document.querySelectorAll(
+            '.rack [data-tile], .actions button, .player, .said, .top-bar button, .lesson')]
+            .filter((element) => element.getClientRects().length > 0)
+            .filter((element) => {
+                const box = element.getBoundingClientRect();
+                return box.left < -1 || box.top < -1 || box.right > width + 1 || box.bottom > height + 1;
+            }).map((element) => element.className + ' ' + element.textContent)""",
+        [size["width"], size["height"]],
+    )
+    assert outside == []
+    overlapping = page.evaluate(
+        """() => {
+            const boxes = [...document.querySelectorAll('.felt-box, .status, .rack, .actions, .players')]
+                .map((element) => [element.className, element.getBoundingClientRect()]);
+            const overlap = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+                && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+            return boxes.flatMap(([a, one], i) => boxes.slice(i + 1)
+                .filter(([, other]) => overlap(one, other)).map(([b]) => `${a} over ${b}`));
+        }"""
+    )
+    assert overlapping == []
+
+
+@pytest.mark.parametrize("size", [DESK, UPRIGHT, SIDEWAYS, NARROW], ids=NAMES)
+def test_everything_is_in_sight_and_large_enough(open_page: Open, size: dict[str, int]) -> None:
+    page = seated(open_page, size)
+    assert_nothing_is_cut_off(page, size)
+    if size is not DESK:
+        small = page.evaluate(
+            """() => [...document.querySelectorAll('.rack [data-tile], .actions button, .top-bar button')]
+                .map((one) => [one.className, one.getBoundingClientRect()])
+                .filter(([, box]) => box.width < 44 || box.height < 44).map(([name]) => name)"""
+        )
+        assert small == []
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, SIDEWAYS], ids=["upright", "sideways"])
+def test_a_finger_drags_and_taps(open_page: Open, size: dict[str, int]) -> None:
+    page = seated(open_page, size)
+    first, second, third = rack_of(page)[:3]
+    x, y = empty_felt(page)
+    swipe(page, middle(in_rack(page, first)), (x + 40, y + 60))
+    assert sets_on(page) == [first]
+    in_rack(page, second).tap()
+    in_rack(page, third).tap()
+    x, y = middle(on_table(page, first))
+    page.touchscreen.tap(x + 12, y)
+    assert sets_on(page) == [f"{first} {second} {third}"]
+    page.wait_for_timeout(300)
+    start = middle(on_table(page, second))
+    swipe(page, start, (start[0] + 2, start[1]), hold_ms=900)
+    expect(page.locator(".tile.chosen")).to_have_count(2)
+
+
+AXE_PAGES: list[Any] = ["home", "setup", "join", "table", "dark"]
+
+
+@pytest.mark.parametrize("which", AXE_PAGES)
+@pytest.mark.parametrize("size", [DESK, UPRIGHT], ids=["desk", "upright"])
+def test_axe_finds_nothing(open_page: Open, which: str, size: dict[str, int]) -> None:
+    rest: dict[str, object] = {"color_scheme": "dark"} if which == "dark" else {}
+    page = open_page(size, **rest)
+    expect(page.get_by_role("button", name=PLAY_NOW)).to_be_visible()
+    if which == "setup":
+        page.get_by_role("link", name="Set up: Rummikub, Sabra rules").click()
+        expect(page.get_by_role("button", name="Start")).to_be_visible()
+    elif which == "join":
+        page.goto(page.url.split("#")[0] + "#/join/a/b")
+        expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    elif which in ("table", "dark"):
+        page.get_by_role("button", name=PLAY_NOW).click()
+        wait_for_turn(page)
+        in_rack(page, rack_of(page)[0]).click()
+        page.mouse.click(*empty_felt(page))
+        page.locator(".row.partial").hover()
+        page.wait_for_timeout(500)
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("async () => (await axe.run()).violations")
+    assert [f"{one['id']}: {[node['html'][:120] for node in one['nodes']]}" for one in found] == []
