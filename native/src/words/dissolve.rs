@@ -5,7 +5,7 @@ use super::agenda::{self, Attempt, Turn};
 use super::candidates::{Candidate, candidates_of};
 use super::clock::Clock;
 use super::cover::Verdict;
-use super::covering::Covering;
+use super::covering::{Covering, Position, Wanted};
 use super::lay::lay_freely;
 use super::levels::RareLetters;
 use super::needs::Needs;
@@ -39,7 +39,8 @@ pub fn best_plays(
     let prices = Prices::new(vocabulary.index.commonness(), &needs.goal(0).must, &supply.letters);
     let rare = RareLetters::new(vocabulary, &fitting);
     let distinct = question.rules.distinct;
-    let covering = Covering::new(vocabulary, &prices, &fitting, &rare, supply, distinct);
+    let position = Position { vocabulary, prices: &prices, fitting: &fitting, rare: &rare, distinct };
+    let covering = Covering::new(position, supply);
     let most_tiles = needs.rack_tiles - vocabulary.useless(&fitting, &question.rack);
     let (needs, fitting) = (&needs, &fitting);
     let mut turn = Dissolving { question, past, needs, vocabulary, fitting, covering, most_tiles };
@@ -58,12 +59,6 @@ impl Dissolving<'_> {
         let any = self.question.any;
         let silent = words.filter(|word| any || self.past.novelty(word) == Novelty::Old);
         silent.map(|word| candidate.with(word)).collect()
-    }
-
-    fn play(&self, candidate: &Candidate, classes: &[usize]) -> Play {
-        let headline = candidate.headline.as_deref();
-        let words = spell(self.vocabulary, self.question, &candidate.words, headline, classes);
-        lay_freely(self.question, self.past, &words, headline)
     }
 }
 
@@ -102,9 +97,23 @@ impl Turn for Dissolving<'_> {
     }
 
     fn attempt(&mut self, candidate: &Candidate, tiles: u32, round: u32, clock: &Clock) -> Attempt {
-        let goal = self.needs.goal(tiles);
-        match self.covering.cover(&goal, &candidate.forced, round, clock) {
-            Verdict::Covered(classes) => Attempt::Played(self.play(candidate, &classes)),
+        let (question, past, vocabulary) = (self.question, self.past, self.vocabulary);
+        let headline = candidate.headline.as_deref();
+        let play = |classes: &[usize]| -> Play {
+            let words = spell(vocabulary, question, past, &candidate.words, headline, classes);
+            lay_freely(question, past, &words, headline)
+        };
+        // Where several plays are wanted, one for each word, a longer new word would be another's.
+        let is_own = |classes: &[usize]| play(classes).scorer.as_deref() == headline;
+        let wanted = Wanted {
+            goal: &self.needs.goal(tiles),
+            forced: &candidate.forced,
+            accepts: (question.plays > 1).then_some(&is_own),
+            round,
+            clock,
+        };
+        match self.covering.cover(&wanted) {
+            Verdict::Covered(classes) => Attempt::Played(play(&classes)),
             Verdict::Impossible => Attempt::Impossible,
             Verdict::Undecided => Attempt::Undecided,
         }

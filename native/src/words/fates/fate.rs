@@ -25,6 +25,8 @@ pub struct Fate {
     pub asks: Bag,
     /// What may be read there then; nothing where nothing stays.
     pub words: Vec<Stays>,
+    /// Whether the same is read there as before.
+    pub keeps: bool,
 }
 
 /// A piece of a word that stays, as it is read.
@@ -66,7 +68,18 @@ impl Fate {
 
 /// All words of the table, in order.
 pub fn old_words(vocabulary: &Vocabulary, question: &Question) -> Vec<Old> {
-    question.table.iter().map(|row| old_word(vocabulary, question, row)).collect()
+    let mut olds: Vec<Old> =
+        question.table.iter().map(|row| old_word(vocabulary, question, row)).collect();
+    if question.rules.distinct {
+        for later in 1..olds.len() {
+            let is_second = olds[..later].iter().any(|old| old.stands == olds[later].stands);
+            if is_second {
+                olds[later].stands = None;
+                olds[later].fates.retain(|fate| fate.kind != Kind::Kept);
+            }
+        }
+    }
+    olds
 }
 
 fn old_word(vocabulary: &Vocabulary, question: &Question, row: &[Tile]) -> Old {
@@ -96,6 +109,7 @@ fn dissolved(row: &[Tile]) -> Fate {
         jokers: (row.len() - real.len()) as u32,
         asks: Bag::default(),
         words: Vec::new(),
+        keeps: false,
     }
 }
 
@@ -109,6 +123,7 @@ fn exchanged(row: &[Tile], letters: &[u8]) -> Fate {
         jokers: asked.len() as u32,
         asks: Bag::of(&asked),
         words: vec![Stays { start: 0, letters: letters.to_vec() }],
+        keeps: true,
     }
 }
 
@@ -134,6 +149,7 @@ fn rests(vocabulary: &Vocabulary, shortest: usize, row: &[Tile]) -> Vec<Fate> {
                     frees: Bag::of(&outside),
                     jokers,
                     asks: Bag::of(&asked),
+                    keeps: kind == Kind::Kept && letters == spelled(row),
                     words: vec![Stays { start, letters }],
                 };
                 add(&mut fates, fate);
@@ -146,7 +162,10 @@ fn rests(vocabulary: &Vocabulary, shortest: usize, row: &[Tile]) -> Vec<Fate> {
 /// Adds a fate; one that comes to the same only adds what may be read.
 fn add(fates: &mut Vec<Fate>, fate: Fate) {
     let same = fates.iter_mut().find(|known| {
-        known.kind == fate.kind && known.frees == fate.frees && known.asks == fate.asks
+        known.kind == fate.kind
+            && known.frees == fate.frees
+            && known.asks == fate.asks
+            && known.keeps == fate.keeps
     });
     match same {
         Some(known) => known.words.extend(fate.words),

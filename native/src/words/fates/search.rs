@@ -22,11 +22,12 @@ pub enum Verdict {
 }
 
 /// What is wanted of a position.
-#[derive(Clone, Debug)]
 pub struct Aim<'t> {
     /// The fewest tiles of the rack.
     pub tiles: i32,
     pub headline: Option<&'t Headline>,
+    /// Whether a finish will do; without this any will.
+    pub accepts: Option<&'t dyn Fn(&[Move]) -> bool>,
 }
 
 /// What helps a search: reasons found before, and a linear program to ask at every step.
@@ -42,6 +43,8 @@ pub struct Aids<'s, 'a> {
 enum End {
     Finished,
     Dead,
+    /// It could be finished, but in a way that would not do.
+    Spoilt,
     Undecided,
 }
 
@@ -62,6 +65,18 @@ struct Key {
 
 const SPENT_MAX: usize = 4;
 const NO_CLASS: u32 = u32::MAX;
+
+impl End {
+    /// The end of both branches together.
+    fn or(self, other: End) -> End {
+        for end in [End::Finished, End::Undecided, End::Spoilt] {
+            if self == end || other == end {
+                return end;
+            }
+        }
+        End::Dead
+    }
+}
 
 pub struct Search<'a> {
     vocabulary: &'a Vocabulary<'a>,
@@ -101,15 +116,19 @@ impl<'a> Search<'a> {
         self.last_step = self.steps + aids.limits.steps;
         match self.descend(state, aim, aids, 0) {
             End::Finished => Verdict::Finished(self.path.clone()),
-            End::Dead => Verdict::Impossible,
+            End::Dead | End::Spoilt => Verdict::Impossible,
             End::Undecided => Verdict::Undecided,
         }
     }
 
     fn descend(&mut self, state: &State, aim: &Aim, aids: &mut Aids<'_, 'a>, depth: usize) -> End {
         let unbound = self.choices.unbound(state);
+        let mut spoilt = false;
         if unbound.is_none() && self.choices.is_finished(state, aim.tiles) {
-            return End::Finished;
+            if aim.accepts.is_none_or(|accepts| accepts(&self.path)) {
+                return End::Finished;
+            }
+            spoilt = true;
         }
         self.steps += 1;
         let look_up = aids.guide.is_some() || self.steps.is_multiple_of(32);
@@ -137,10 +156,14 @@ impl<'a> Search<'a> {
         self.levels.enter(depth);
         let question = self.question(state, unbound, &left, depth);
         let end = self.decide(state, aim, aids, question, &parts, depth);
-        if let (End::Dead, Some(key)) = (end, key) {
-            self.dead.insert(key, aim.tiles);
+        match (end, key) {
+            (End::Dead, _) if spoilt => End::Spoilt,
+            (End::Dead, Some(key)) => {
+                self.dead.insert(key, aim.tiles);
+                End::Dead
+            }
+            _ => end,
         }
-        end
     }
 
     /// The decisions of a finish in parts, nothing if there is none.
@@ -177,7 +200,8 @@ impl<'a> Search<'a> {
             }
         }
         let done = self.choices.unbound(&state).is_none()
-            && self.choices.is_finished(&state, aim.tiles);
+            && self.choices.is_finished(&state, aim.tiles)
+            && aim.accepts.is_none_or(|accepts| accepts(&self.path));
         if !done {
             self.path.truncate(before);
         }
@@ -242,8 +266,7 @@ impl<'a> Search<'a> {
             self.path.push(answer);
             match self.descend(&next, aim, aids, depth + 1) {
                 End::Finished => return End::Finished,
-                End::Dead => {}
-                End::Undecided => end = End::Undecided,
+                other => end = end.or(other),
             }
             self.path.pop();
             if self.last_step == 0 {
@@ -254,11 +277,7 @@ impl<'a> Search<'a> {
             return end;
         };
         let without = State { closed: state.closed | 1 << letter, ..*state };
-        match (end, self.descend(&without, aim, aids, depth + 1)) {
-            (_, End::Finished) => End::Finished,
-            (End::Dead, other) => other,
-            (end, _) => end,
-        }
+        end.or(self.descend(&without, aim, aids, depth + 1))
     }
 
     /// Whether a decision leaves the headline alone of its kind and lays no word too often.

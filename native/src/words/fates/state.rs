@@ -27,6 +27,8 @@ pub struct State {
     pub joked: Bag,
     /// Old words of which nothing is decided, one bit each.
     pub undecided: u128,
+    /// Old words that must read as they do.
+    pub held: u128,
     /// Letters that nobody asks for any more.
     pub closed: u32,
     /// How many old words may yet be broken.
@@ -51,6 +53,7 @@ impl State {
             jokers: stock.rack_jokers as i32,
             joked: Bag::default(),
             undecided: if all == 128 { u128::MAX } else { (1 << all) - 1 },
+            held: 0,
             closed: 0,
             breakable,
         }
@@ -91,13 +94,14 @@ impl State {
     /// Whether a fate is still open and breaks no more than may be.
     pub fn may_meet(&self, old: usize, fate: &Fate) -> bool {
         self.is_undecided(old)
+            && (fate.keeps || self.held >> old & 1 == 0)
             && (!fate.breaks() || self.breakable > 0)
             && fate.frees.mask() & self.closed == 0
             && fate.asks.mask() & self.closed == 0
     }
 
     pub fn may_take_up(&self, take_up: &TakeUp) -> bool {
-        take_up.olds & !self.undecided == 0
+        take_up.olds & (!self.undecided | self.held) == 0
             && take_up.olds.count_ones() <= self.breakable
             && take_up.asks.mask() & self.closed == 0
     }

@@ -113,7 +113,7 @@ impl Choosing<'_> {
                 if self.stock.olds[old].stands.as_deref() != Some(&spelled(&self.question.table[old])) {
                     return None;
                 }
-                state.undecided &= !(1 << old);
+                state.held |= 1 << old;
             }
         } else if self.past.novelty(word) == Novelty::Old {
             return None;
@@ -148,8 +148,21 @@ impl Choosing<'_> {
         });
         in_fates || self.longer.contains(word)
     }
+}
 
-    fn play(&self, candidate: &Candidate, mut moves: Vec<Move>) -> Play {
+/// What a play is made of.
+#[derive(Clone, Copy)]
+struct Table<'a> {
+    question: &'a Question,
+    past: &'a Past,
+    vocabulary: &'a Vocabulary<'a>,
+    stock: &'a Stock,
+}
+
+impl Table<'_> {
+    /// The play of a candidate by these decisions.
+    fn play(&self, candidate: &Candidate, moves: &[Move]) -> Play {
+        let mut moves = moves.to_vec();
         let headline = candidate.headline.as_ref().map(|headline| headline.word.as_slice());
         let mut laid: Vec<Vec<u8>> = Vec::new();
         let classes: Vec<usize> = moves
@@ -165,7 +178,7 @@ impl Choosing<'_> {
                 laid.push(word.to_vec());
             }
         }
-        let words = spell(self.vocabulary, self.question, &laid, headline, &classes);
+        let words = spell(self.vocabulary, self.question, self.past, &laid, headline, &classes);
         let stays = |old: usize, fate: usize| -> Stays {
             let fates = &self.stock.olds[old].fates[fate];
             match candidate.first {
@@ -249,7 +262,7 @@ impl Turn for Choosing<'_> {
                 let mut found: Vec<Candidate> =
                     words.into_iter().filter_map(|word| self.candidate(word, source)).collect();
                 // Words that need nothing to stay do for all of their class, unless each is wanted.
-                let free = |candidate: &Candidate| candidate.state.undecided == self.root.undecided;
+                let free = |candidate: &Candidate| candidate.state.held == 0;
                 if self.question.plays == 1 && found.iter().any(free) {
                     found.retain(free);
                     found.truncate(1);
@@ -268,9 +281,22 @@ impl Turn for Choosing<'_> {
     }
 
     fn attempt(&mut self, candidate: &Candidate, tiles: u32, round: u32, clock: &Clock) -> Attempt {
-        let verdict = self.finish(candidate, tiles, round, clock);
-        match verdict {
-            Verdict::Finished(moves) => Attempt::Played(self.play(candidate, moves)),
+        let table = Table {
+            question: self.question,
+            past: self.past,
+            vocabulary: self.vocabulary,
+            stock: self.stock,
+        };
+        // Where several plays are wanted, one for each word, a longer new word would be another's.
+        let headline = Self::headline(candidate);
+        let is_own = |moves: &[Move]| table.play(candidate, moves).scorer.as_deref() == headline;
+        let aim = Aim {
+            tiles: tiles as i32,
+            headline: candidate.headline.as_ref(),
+            accepts: (self.question.plays > 1).then_some(&is_own),
+        };
+        match self.finish(&candidate.state, &aim, round, clock) {
+            Verdict::Finished(moves) => Attempt::Played(table.play(candidate, &moves)),
             Verdict::Impossible => Attempt::Impossible,
             Verdict::Undecided => Attempt::Undecided,
         }
@@ -282,21 +308,19 @@ impl Turn for Choosing<'_> {
 }
 
 impl Choosing<'_> {
-    fn finish(&mut self, candidate: &Candidate, tiles: u32, round: u32, clock: &Clock) -> Verdict {
-        let aim = Aim { tiles: tiles as i32, headline: candidate.headline.as_ref() };
+    fn finish(&mut self, state: &State, aim: &Aim, round: u32, clock: &Clock) -> Verdict {
         let patience = PATIENCE.pow(round);
-        let state = &candidate.state;
         let mut aids = Aids {
             reasons: &mut self.reasons,
             guide: None,
             hasty: false,
             limits: clock.limits(GLANCE * patience),
         };
-        if let Verdict::Finished(moves) = self.short.finish(state, &aim, &mut aids) {
+        if let Verdict::Finished(moves) = self.short.finish(state, aim, &mut aids) {
             return Verdict::Finished(moves);
         }
         aids.limits = clock.limits(PEEK * patience);
-        let seen = self.all.finish(state, &aim, &mut aids);
+        let seen = self.all.finish(state, aim, &mut aids);
         if seen != Verdict::Undecided || clock.is_over() {
             return seen;
         }
@@ -306,6 +330,6 @@ impl Choosing<'_> {
         });
         aids.guide = Some(parts);
         aids.limits = clock.limits(DIVE * patience);
-        self.all.finish(state, &aim, &mut aids)
+        self.all.finish(state, aim, &mut aids)
     }
 }
