@@ -35,13 +35,18 @@ pub fn build(legs: &[Leg]) -> Vec<Vec<Tile>> {
 /// What happened at this number.
 fn events(leg: &Leg) -> Vec<Event> {
     let mut found = Vec::new();
-    Step::run(leg.here, leg.from, Vec::new(), |state, cost, record: &Vec<Event>| {
-        let same = state == leg.to && cost == leg.here.budget;
-        if same {
-            found.clone_from(record);
-        }
-        same
-    });
+    Step::run(
+        leg.here,
+        leg.from,
+        Vec::new(),
+        |state, cost, record: &Vec<Event>| {
+            let same = state == leg.to && cost == leg.here.budget;
+            if same {
+                found.clone_from(record);
+            }
+            same
+        },
+    );
     found
 }
 
@@ -56,7 +61,13 @@ struct Builder {
 impl Builder {
     fn apply(&mut self, number: u8, event: Event) {
         match event {
-            Event::Line { colour, length, act, jokers, becomes } => {
+            Event::Line {
+                colour,
+                length,
+                act,
+                jokers,
+                becomes,
+            } => {
                 let mut set = self.take(Place::Line { colour, length });
                 set.extend(jokers.into_iter().flatten());
                 if act == Act::Extend {
@@ -72,9 +83,15 @@ impl Builder {
                 self.next.push((place, vec![tile_of(colour, number)]));
             }
             Event::Reflect { tiles, becomes } => {
-                self.next.push((Place::Odd(becomes), vec![tiles[0], tiles[1], MIRROR]));
+                self.next
+                    .push((Place::Odd(becomes), vec![tiles[0], tiles[1], MIRROR]));
             }
-            Event::Odd { set, tiles, becomes, line } => {
+            Event::Odd {
+                set,
+                tiles,
+                becomes,
+                line,
+            } => {
                 let mut laid = self.take(Place::Odd(set));
                 laid.extend(tiles.into_iter().flatten());
                 let line = line.map(|colour| Place::Line { colour, length: 3 });

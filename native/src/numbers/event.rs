@@ -10,14 +10,34 @@ use super::tile::Tile;
 #[derive(Clone, Debug)]
 pub enum Event {
     /// A plain run goes on, ends or waits, with the jokers that this takes.
-    Line { colour: usize, length: u8, act: Act, jokers: [Option<Tile>; 2], becomes: Option<OddSet> },
+    Line {
+        colour: usize,
+        length: u8,
+        act: Act,
+        jokers: [Option<Tile>; 2],
+        becomes: Option<OddSet>,
+    },
     /// A run is begun with a numbered tile.
-    Begin { colour: usize },
+    Begin {
+        colour: usize,
+    },
     /// A mirror is laid between two tiles.
-    Reflect { tiles: [Tile; 2], becomes: OddSet },
+    Reflect {
+        tiles: [Tile; 2],
+        becomes: OddSet,
+    },
     /// An odd set takes tiles and becomes another one, or (`line`) a plain run of this colour, or ends.
-    Odd { set: OddSet, tiles: [Option<Tile>; 2], becomes: Option<OddSet>, line: Option<usize> },
-    Groups { fewest: Row, most: Row, way: Way },
+    Odd {
+        set: OddSet,
+        tiles: [Option<Tile>; 2],
+        becomes: Option<OddSet>,
+        line: Option<usize>,
+    },
+    Groups {
+        fewest: Row,
+        most: Row,
+        way: Way,
+    },
 }
 
 /// Where a step writes down what it does. The search itself keeps no record.

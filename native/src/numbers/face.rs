@@ -22,24 +22,36 @@ fn question(
 ) -> PyResult<Question> {
     let all: Vec<Tile> = table.iter().flatten().chain(rack).copied().collect();
     if let Some(tile) = all.iter().find(|&&tile| tile as usize >= FACES) {
-        return Err(PyValueError::new_err(format!("tile {tile} does not exist: codes are 0 to 55")));
+        return Err(PyValueError::new_err(format!(
+            "tile {tile} does not exist: codes are 0 to 55"
+        )));
     }
     let tally = Tally::of(&all);
     if let Some(tile) = (0..FACES).find(|&tile| tally.0[tile] > COPIES) {
         let count = tally.0[tile];
-        return Err(PyValueError::new_err(format!("tile {tile} is there {count} times: a box has two")));
+        return Err(PyValueError::new_err(format!(
+            "tile {tile} is there {count} times: a box has two"
+        )));
     }
     Ok(Question {
         table: Table::new(table),
         rack: Tally::of(rack),
         laid: Tally::default(),
-        objective: if by_value { Objective::Value } else { Objective::Tiles },
+        objective: if by_value {
+            Objective::Value
+        } else {
+            Objective::Tiles
+        },
         touched_max,
     })
 }
 
 fn value_of(tiles: &[Tile]) -> u32 {
-    tiles.iter().filter(|&&tile| !is_joker(tile)).map(|&tile| number_of(tile) as u32).sum()
+    tiles
+        .iter()
+        .filter(|&&tile| !is_joker(tile))
+        .map(|&tile| number_of(tile) as u32)
+        .sum()
 }
 
 fn solved(question: &Question, answer: Answer) -> Solved {
@@ -51,10 +63,23 @@ fn solved(question: &Question, answer: Answer) -> Solved {
     };
     let play = answer.play.map(|play| {
         let played = play.played.tiles();
-        let table = play.table.iter().map(|set| set.iter().map(|&tile| tile as u32).collect());
-        (table.collect(), played.len() as u32, value_of(&played), play.touched as u32)
+        let table = play
+            .table
+            .iter()
+            .map(|set| set.iter().map(|&tile| tile as u32).collect());
+        (
+            table.collect(),
+            played.len() as u32,
+            value_of(&played),
+            play.touched as u32,
+        )
     });
-    (play, whole.saturating_sub(left), answer.cheapest, answer.gentlest)
+    (
+        play,
+        whole.saturating_sub(left),
+        answer.cheapest,
+        answer.gentlest,
+    )
 }
 
 /// The best play.

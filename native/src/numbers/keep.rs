@@ -53,7 +53,11 @@ struct Reserve {
 
 impl Reserve {
     fn new(budget: u32) -> Self {
-        Self { budget, least: [0; TOP as usize + 3], number: TOP }
+        Self {
+            budget,
+            least: [0; TOP as usize + 3],
+            number: TOP,
+        }
     }
 }
 
@@ -75,8 +79,13 @@ struct Number {
 impl Keep {
     /// `search` has in its supply what lies in the plain sets, but not in sets that stay anyway.
     pub fn new(search: Search, table: &Table) -> Self {
-        let lying = |at: usize| Lying { place: 1 << at, shape: table.shapes[at] };
-        let begin = table.plain_by_number().map(|places| places.into_iter().map(lying).collect());
+        let lying = |at: usize| Lying {
+            place: 1 << at,
+            shape: table.shapes[at],
+        };
+        let begin = table
+            .plain_by_number()
+            .map(|places| places.into_iter().map(lying).collect());
         let is_run = |lying: &Lying| matches!(lying.shape, Shape::Run { .. });
         let path = search.empty_path();
         Self {
@@ -190,7 +199,14 @@ impl Keep {
         for run in self.runs.iter().filter(|run| run.place & staying != 0) {
             run.shape.take_from(&mut rows);
         }
-        let here = Number { number, state, rows, staying, kept: 0, breaks };
+        let here = Number {
+            number,
+            state,
+            rows,
+            staying,
+            kept: 0,
+            breaks,
+        };
         let timely = self.choose(0, here, &mut so_far, clock);
         if timely && self.search.refused == refused {
             let low = self.memory.entry((core, odd, staying)).or_insert(0);
@@ -212,7 +228,10 @@ impl Keep {
         let Some(&set) = self.begin[here.number as usize].get(at) else {
             return self.lay(here, so_far, clock);
         };
-        let mut kept = Number { kept: here.kept | set.place, ..here };
+        let mut kept = Number {
+            kept: here.kept | set.place,
+            ..here
+        };
         set.shape.take_from(&mut kept.rows);
         if matches!(set.shape, Shape::Run { .. }) {
             kept.staying |= set.place;
@@ -222,7 +241,15 @@ impl Keep {
         }
         here.breaks == 0
             || so_far.is_done(self.mode)
-            || self.choose(at + 1, Number { breaks: here.breaks - 1, ..here }, so_far, clock)
+            || self.choose(
+                at + 1,
+                Number {
+                    breaks: here.breaks - 1,
+                    ..here
+                },
+                so_far,
+                clock,
+            )
     }
 
     /// Lays the tiles of this number that lie in no set that stays; false when the time is up.
@@ -230,7 +257,9 @@ impl Keep {
         let mut children = Vec::new();
         for jokers in 0..=jokers_of(here.state) {
             children.clear();
-            let step = self.search.here(here.number, here.rows, so_far.budget, jokers);
+            let step = self
+                .search
+                .here(here.number, here.rows, so_far.budget, jokers);
             let too_dear = Step::run(step, here.state, NoRecord, |state, cost, _| {
                 children.push(Child { cost, state });
                 false
@@ -272,8 +301,14 @@ impl Keep {
                 self.path[n].spent = child.cost;
                 self.path[n].rows = here.rows;
                 self.kept_at[n] = here.kept;
-                outcome =
-                    self.go_on(here.number + 1, child.state, staying, here.breaks, rest, clock);
+                outcome = self.go_on(
+                    here.number + 1,
+                    child.state,
+                    staying,
+                    here.breaks,
+                    rest,
+                    clock,
+                );
             }
             match outcome {
                 Outcome::Found(rest) => {
@@ -294,7 +329,11 @@ impl Keep {
         let mut open = Vec::new();
         let mut places = 0;
         for run in self.runs.iter().filter(|run| run.place & staying != 0) {
-            if let Shape::Run { colour, first, last } = run.shape
+            if let Shape::Run {
+                colour,
+                first,
+                last,
+            } = run.shape
                 && last > number
             {
                 open.push((colour, (number - first + 1).min(3)));

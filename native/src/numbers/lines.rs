@@ -55,7 +55,10 @@ pub static LINES: LazyLock<Lines> = LazyLock::new(Lines::new);
 
 pub fn pair_of(one: u8, other: u8) -> u8 {
     let lengths = [one.min(other), one.max(other)];
-    LENGTHS.iter().position(|&found| found == lengths).expect("lengths from 0 to 3") as u8
+    LENGTHS
+        .iter()
+        .position(|&found| found == lengths)
+        .expect("lengths from 0 to 3") as u8
 }
 
 /// The pair with one more run of three or more, where there is room for it.
@@ -123,12 +126,21 @@ fn choice(lengths: [u8; 2], acts: [Act; 2], new: u8, have: u8) -> Option<Choice>
     }
     open.resize(2, 0);
     let closes = acts.contains(&Act::Close);
-    Some(Choice { after: pair_of(open[0], open[1]), used, need, closes, acts })
+    Some(Choice {
+        after: pair_of(open[0], open[1]),
+        used,
+        need,
+        closes,
+        acts,
+    })
 }
 
 /// Two runs of one length are as one.
 fn same(one: &Choice, other: &Choice, lengths: [u8; 2]) -> bool {
-    let swapped = Choice { acts: [other.acts[1], other.acts[0]], ..*other };
+    let swapped = Choice {
+        acts: [other.acts[1], other.acts[0]],
+        ..*other
+    };
     one == other || (lengths[0] == lengths[1] && *one == swapped)
 }
 
@@ -144,9 +156,15 @@ pub struct Shortage {
 /// What a pair lacks if the next number and the one after have so many tiles of its colour.
 pub fn shortage(pair: u8, next: u8, after_next: u8) -> Shortage {
     let lengths = LENGTHS[pair as usize];
-    let short = lengths.iter().filter(|&&length| length == 1 || length == 2).count() as u8;
+    let short = lengths
+        .iter()
+        .filter(|&&length| length == 1 || length == 2)
+        .count() as u8;
     let single = lengths.iter().filter(|&&length| length == 1).count() as u8;
-    Shortage { jokers: short.saturating_sub(next), own: single.saturating_sub(after_next) }
+    Shortage {
+        jokers: short.saturating_sub(next),
+        own: single.saturating_sub(after_next),
+    }
 }
 
 #[cfg(test)]
@@ -165,12 +183,21 @@ mod tests {
 
     #[test]
     fn an_unfinished_run_goes_on_or_takes_jokers() {
-        let free = |pair, have| LINES.choices(pair, have).iter().filter(|c| c.need == 0).count();
+        let free = |pair, have| {
+            LINES
+                .choices(pair, have)
+                .iter()
+                .filter(|c| c.need == 0)
+                .count()
+        };
         assert_eq!(free(pair_of(0, 1), 0), 0);
         assert_eq!(free(pair_of(0, 1), 1), 1);
         assert_eq!(free(pair_of(0, 3), 0), 1);
         // Closed, extended, or closed with a new run begun.
         assert_eq!(free(pair_of(0, 3), 1), 3);
-        assert_eq!(shortage(pair_of(1, 2), 1, 0), Shortage { jokers: 1, own: 1 });
+        assert_eq!(
+            shortage(pair_of(1, 2), 1, 0),
+            Shortage { jokers: 1, own: 1 }
+        );
     }
 }

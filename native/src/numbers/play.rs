@@ -46,7 +46,12 @@ pub struct Answer {
 
 impl Answer {
     fn none(low: u32, cheapest: bool) -> Self {
-        Self { play: None, low, cheapest, gentlest: cheapest }
+        Self {
+            play: None,
+            low,
+            cheapest,
+            gentlest: cheapest,
+        }
     }
 }
 
@@ -73,14 +78,22 @@ impl Question {
     /// The most that a play can cost: some tile has to be laid.
     pub fn most(&self) -> Option<u32> {
         let idle = self.cost(&self.rack.minus(&self.laid));
-        if self.laid.is_empty() { idle.checked_sub(1) } else { Some(idle) }
+        if self.laid.is_empty() {
+            idle.checked_sub(1)
+        } else {
+            Some(idle)
+        }
     }
 
     pub fn play(&self, new: Vec<Vec<Tile>>, kept: Places) -> Play {
         let table = assemble(&self.table.sets, kept, new);
         let played = Tally::of(&table.concat()).minus(&self.table.tally());
         let touched = self.table.sets.len() as u32 - kept.count_ones();
-        Play { table, played, touched: touched as u8 }
+        Play {
+            table,
+            played,
+            touched: touched as u8,
+        }
     }
 
     /// A play made of new sets, some of which may lie there already.
@@ -91,7 +104,9 @@ impl Question {
 
     /// The best play.
     pub fn answer(&self, clock: &mut Clock) -> Answer {
-        let Some(most) = self.most() else { return Answer::none(0, true) };
+        let Some(most) = self.most() else {
+            return Answer::none(0, true);
+        };
         if let Some(limit) = self.touched_max {
             return self.answer_within(limit, most, clock);
         }
@@ -104,7 +119,12 @@ impl Question {
             _ => {
                 let play = search.sets().map(|new| self.play_anew(new));
                 let play = play.or_else(|| self.hasty());
-                Answer { play, low, cheapest: false, gentlest: false }
+                Answer {
+                    play,
+                    low,
+                    cheapest: false,
+                    gentlest: false,
+                }
             }
         }
     }
@@ -128,7 +148,12 @@ impl Question {
             if play.is_some() || clock.is_over() {
                 let gentlest = play.is_some();
                 let play = play.or_else(|| fallback.map(|new| self.play_anew(new)));
-                return Answer { play, low: cost, cheapest: true, gentlest };
+                return Answer {
+                    play,
+                    low: cost,
+                    cheapest: true,
+                    gentlest,
+                };
             }
         }
         Answer::none(cost, true)
@@ -142,14 +167,24 @@ impl Question {
             let budget = self.objective.budget(low).min(most);
             if let Some((cost, play)) = variants.cheapest(budget, limit, clock) {
                 if clock.is_over() {
-                    return Answer { play: Some(play), low, cheapest: false, gentlest: false };
+                    return Answer {
+                        play: Some(play),
+                        low,
+                        cheapest: false,
+                        gentlest: false,
+                    };
                 }
                 for breaks in 0..=limit {
                     let gentle = variants.any(cost, breaks, clock);
                     if gentle.is_some() || clock.is_over() {
                         let gentlest = gentle.is_some();
                         let play = Some(gentle.unwrap_or(play));
-                        return Answer { play, low: cost, cheapest: true, gentlest };
+                        return Answer {
+                            play,
+                            low: cost,
+                            cheapest: true,
+                            gentlest,
+                        };
                     }
                 }
             }
@@ -177,14 +212,21 @@ impl<'a> Variants<'a> {
             .filter(|&at| question.table.shapes[at] == Shape::Jokered)
             .collect();
         let choice = |bits: u32| {
-            let stay = jokered.iter().enumerate().filter(|(at, _)| bits >> at & 1 == 0);
+            let stay = jokered
+                .iter()
+                .enumerate()
+                .filter(|(at, _)| bits >> at & 1 == 0);
             let kept = stay.fold(0, |kept: Places, (_, &place)| kept | 1 << place);
             (bits.count_ones() as u8, kept)
         };
         let mut choices: Vec<_> = (0..1u32 << jokered.len()).map(choice).collect();
         choices.sort_by_key(|&(broken, _)| broken);
         let keeps = choices.iter().map(|_| None).collect();
-        Self { question, choices, keeps }
+        Self {
+            question,
+            choices,
+            keeps,
+        }
     }
 
     /// Takes over the search in which nothing stays.
@@ -228,7 +270,9 @@ impl<'a> Variants<'a> {
             if let Outcome::Found(cost) = keep.cheapest(budget, breaks - broken, clock) {
                 let (new, staying) = keep.sets()?;
                 best = Some((cost, self.question.play(new, kept | staying)));
-                let Some(less) = cost.checked_sub(1) else { break };
+                let Some(less) = cost.checked_sub(1) else {
+                    break;
+                };
                 budget = less;
             }
         }

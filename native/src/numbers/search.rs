@@ -79,7 +79,11 @@ pub struct SoFar {
 
 impl SoFar {
     pub fn new(budget: u32) -> Self {
-        Self { budget, cheapest: None, low: NEVER }
+        Self {
+            budget,
+            cheapest: None,
+            low: NEVER,
+        }
     }
 
     pub fn found(&mut self, cost: u32) {
@@ -90,7 +94,8 @@ impl SoFar {
 
     /// Whether there is no need to look further.
     pub fn is_done(&self, mode: Mode) -> bool {
-        self.cheapest.is_some_and(|cost| cost == 0 || mode != Mode::Exact)
+        self.cheapest
+            .is_some_and(|cost| cost == 0 || mode != Mode::Exact)
     }
 }
 
@@ -194,7 +199,13 @@ impl Search {
     }
 
     /// Whether the rest may cost no more than `budget`, looking away from where spare jokers lie.
-    pub fn may_cost(&mut self, number: u8, state: State, budget: u32, clock: &mut Clock) -> Outcome {
+    pub fn may_cost(
+        &mut self,
+        number: u8,
+        state: State,
+        budget: u32,
+        clock: &mut Clock,
+    ) -> Outcome {
         self.go_on(number, state, budget, Mode::Hopeful, clock)
     }
 
@@ -305,7 +316,13 @@ impl Search {
                 break;
             }
             self.path[number as usize].spent = child.cost;
-            match self.go_on(number + 1, child.state, so_far.budget - child.cost, mode, clock) {
+            match self.go_on(
+                number + 1,
+                child.state,
+                so_far.budget - child.cost,
+                mode,
+                clock,
+            ) {
                 Outcome::Found(rest) => {
                     so_far.found(child.cost + rest);
                     if so_far.is_done(mode) {
@@ -320,7 +337,10 @@ impl Search {
     }
 
     fn remember(&mut self, number: u8, state: State, so_far: &SoFar, mode: Mode, refused: u64) {
-        let bounds = self.memory.entry(state.key(number)).or_insert(Bounds { low: 0, high: NEVER });
+        let bounds = self.memory.entry(state.key(number)).or_insert(Bounds {
+            low: 0,
+            high: NEVER,
+        });
         // Whoever stops at the first way that will do has proved nothing.
         if self.refused == refused && (mode == Mode::Exact || so_far.cheapest.is_none()) {
             bounds.low = bounds.low.max(so_far.low);
@@ -351,7 +371,10 @@ impl Search {
             // The tiles are worth what is printed on them, and that is too little.
             return End::Settled(Outcome::AtLeast(NEVER));
         }
-        End::Spare(SpareJokers { cost, jokers: spare })
+        End::Spare(SpareJokers {
+            cost,
+            jokers: spare,
+        })
     }
 
     /// Looks for places for spare jokers on the sets that a path leads to.
@@ -376,7 +399,11 @@ impl Search {
         let rack = self.supply.rack_jokers();
         let mut spare = state.pool();
         let mut kept = 0;
-        let homeless: &[usize] = if state.roomy() { &[GLASS] } else { &[GLASS, TWIN, TURN] };
+        let homeless: &[usize] = if state.roomy() {
+            &[GLASS]
+        } else {
+            &[GLASS, TWIN, TURN]
+        };
         for &kind in homeless {
             if spare[kind] > rack[kind] {
                 return None;
@@ -428,10 +455,18 @@ impl Search {
     fn sets_of(&self, path: &Path) -> Vec<Vec<Tile>> {
         let legs: Vec<Leg> = (1..=CLOSING)
             .map(|number| {
-                let Spot { state: from, rows, spent } = path[number as usize];
+                let Spot {
+                    state: from,
+                    rows,
+                    spent,
+                } = path[number as usize];
                 let to = path[number as usize + 1].state;
                 let jokers = jokers_of(from) - jokers_of(to);
-                Leg { here: self.here(number, rows, spent, jokers), from, to }
+                Leg {
+                    here: self.here(number, rows, spent, jokers),
+                    from,
+                    to,
+                }
             })
             .collect();
         build(&legs)

@@ -10,12 +10,18 @@ const HANDS: usize = 27;
 pub fn add(sets: &[Vec<Tile>], spare: Jokers) -> Option<Vec<Vec<Tile>>> {
     let whole = hand(spare);
     // One set takes them all, nearly always.
-    let host = sets.iter().position(|set| arrange(&with(set, whole)).is_some());
+    let host = sets
+        .iter()
+        .position(|set| arrange(&with(set, whole)).is_some());
     let Some(host) = host else {
         return add_dearest(sets, spare).map(|(laid, _)| laid);
     };
     let lay = |(at, set): (usize, &Vec<Tile>)| {
-        let taken = if at == host { arrange(&with(set, whole)) } else { arrange(set) };
+        let taken = if at == host {
+            arrange(&with(set, whole))
+        } else {
+            arrange(set)
+        };
         taken.map(|laid| laid.order)
     };
     sets.iter().enumerate().map(lay).collect()
@@ -23,7 +29,11 @@ pub fn add(sets: &[Vec<Tile>], spare: Jokers) -> Option<Vec<Vec<Tile>>> {
 
 /// The same, worth as much as can be; and what that is.
 pub fn add_dearest(sets: &[Vec<Tile>], spare: Jokers) -> Option<(Vec<Vec<Tile>>, u32)> {
-    Sharing { sets, best: vec![None; (sets.len() + 1) * HANDS] }.share(hand(spare))
+    Sharing {
+        sets,
+        best: vec![None; (sets.len() + 1) * HANDS],
+    }
+    .share(hand(spare))
 }
 
 /// The most that a set and those after it are worth with some jokers, and the jokers that the set takes.
@@ -60,8 +70,12 @@ impl Sharing<'_> {
         }
         let mut best: Option<Share> = None;
         for takes in (0..=left).filter(|&takes| is_part(takes, left)) {
-            let Some(laid) = arrange(&with(&self.sets[at], takes)) else { continue };
-            let Some(rest) = self.from(at + 1, left - takes) else { continue };
+            let Some(laid) = arrange(&with(&self.sets[at], takes)) else {
+                continue;
+            };
+            let Some(rest) = self.from(at + 1, left - takes) else {
+                continue;
+            };
             let worth = laid.worth + rest.worth;
             if best.is_none_or(|best| worth > best.worth) {
                 best = Some(Share { worth, takes });
@@ -81,7 +95,10 @@ fn counts(hand: usize) -> [usize; 3] {
 }
 
 fn is_part(part: usize, whole: usize) -> bool {
-    counts(part).iter().zip(counts(whole)).all(|(&part, whole)| part <= whole)
+    counts(part)
+        .iter()
+        .zip(counts(whole))
+        .all(|(&part, whole)| part <= whole)
 }
 
 fn with(set: &[Tile], hand: usize) -> Vec<Tile> {

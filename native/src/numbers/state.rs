@@ -126,20 +126,32 @@ impl State {
     }
 
     pub fn pack(lines: [u8; COLOURS], pool: Jokers, odd: OddSets, roomy: bool, worth: u16) -> Self {
-        let lines = lines.iter().rev().fold(0, |core, &pair| core << 4 | pair as u64);
-        let pool = pool.iter().rev().fold(0, |core, &count| core << 2 | count as u64);
+        let lines = lines
+            .iter()
+            .rev()
+            .fold(0, |core, &pair| core << 4 | pair as u64);
+        let pool = pool
+            .iter()
+            .rev()
+            .fold(0, |core, &count| core << 2 | count as u64);
         let core = lines
             | pool << POOL_SHIFT
             | (roomy as u64) << ROOMY_SHIFT
             | (worth as u64) << WORTH_SHIFT;
-        Self { core, odd: odd.pack() }
+        Self {
+            core,
+            odd: odd.pack(),
+        }
     }
 
     /// A state from which the rest costs no more than from any other: two long runs of each colour are open,
     /// and no joker has been laid.
     pub fn best_case(pool: Jokers) -> Self {
         let state = Self::pack([pair_of(3, 3); COLOURS], pool, OddSets::default(), true, 0);
-        Self { core: state.core | 1 << LENIENT_SHIFT, ..state }
+        Self {
+            core: state.core | 1 << LENIENT_SHIFT,
+            ..state
+        }
     }
 
     /// Whether nothing is known of the numbers before, so that jokers left over prove nothing.
@@ -149,7 +161,10 @@ impl State {
 
     /// The same, taking over from `other` whether the numbers before are known.
     pub fn following(&self, other: &State) -> Self {
-        Self { core: self.core | other.core & 1 << LENIENT_SHIFT, ..*self }
+        Self {
+            core: self.core | other.core & 1 << LENIENT_SHIFT,
+            ..*self
+        }
     }
 
     /// The pair of open runs of each colour.
@@ -178,12 +193,21 @@ impl State {
 
     /// The same state with these runs open instead.
     pub fn with_lines(&self, lines: [u8; COLOURS]) -> Self {
-        let lines = lines.iter().rev().fold(0, |core, &pair| core << 4 | pair as u64);
-        Self { core: self.core & !0xffff | lines, ..*self }
+        let lines = lines
+            .iter()
+            .rev()
+            .fold(0, |core, &pair| core << 4 | pair as u64);
+        Self {
+            core: self.core & !0xffff | lines,
+            ..*self
+        }
     }
 
     pub fn with_room(&self) -> Self {
-        Self { core: self.core | 1 << ROOMY_SHIFT, ..*self }
+        Self {
+            core: self.core | 1 << ROOMY_SHIFT,
+            ..*self
+        }
     }
 
     /// State and number together.

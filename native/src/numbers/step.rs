@@ -139,7 +139,10 @@ impl<'a, R: Record, F: FnMut(State, u32, &R) -> bool> Step<'a, R, F> {
         let printed = super::tile::tile_of(colour, self.here.number.min(TOP));
         let mut laid = [None; 2];
         let jokers = kinds.iter().map(|&kind| joker_of(kind));
-        for (place, tile) in laid.iter_mut().zip(std::iter::repeat_n(printed, count as usize).chain(jokers)) {
+        for (place, tile) in laid
+            .iter_mut()
+            .zip(std::iter::repeat_n(printed, count as usize).chain(jokers))
+        {
             *place = Some(tile);
         }
         rest(self, laid);
@@ -177,7 +180,10 @@ impl<'a, R: Record, F: FnMut(State, u32, &R) -> bool> Step<'a, R, F> {
                     let becomes = odd.of_colour(colour);
                     let printed = super::tile::tile_of(colour, step.number());
                     let other = kinds.get(1).map_or(printed, |&kind| joker_of(kind));
-                    step.record.push(Event::Reflect { tiles: [printed, other], becomes });
+                    step.record.push(Event::Reflect {
+                        tiles: [printed, other],
+                        becomes,
+                    });
                     let roomy = std::mem::replace(&mut step.roomy, true);
                     step.with_odd(becomes, |step| step.reflect(colour));
                     step.roomy = roomy;
@@ -237,12 +243,22 @@ impl<'a, R: Record, F: FnMut(State, u32, &R) -> bool> Step<'a, R, F> {
                 Act::Gap => true,
             };
             if pays {
-                self.needs[self.need_count] = Some(Need { colour, length, act });
+                self.needs[self.need_count] = Some(Need {
+                    colour,
+                    length,
+                    act,
+                });
                 self.need_count += 1;
                 continue;
             }
             begun -= (act == Act::Extend) as u8;
-            self.record.push(Event::Line { colour, length, act, jokers: [None; 2], becomes: None });
+            self.record.push(Event::Line {
+                colour,
+                length,
+                act,
+                jokers: [None; 2],
+                becomes: None,
+            });
             events += 1;
         }
         for _ in 0..begun {
@@ -256,7 +272,14 @@ impl<'a, R: Record, F: FnMut(State, u32, &R) -> bool> Step<'a, R, F> {
         if at == self.need_count {
             return self.groups();
         }
-        let Some(Need { colour, length, act }) = self.needs[at] else { return };
+        let Some(Need {
+            colour,
+            length,
+            act,
+        }) = self.needs[at]
+        else {
+            return;
+        };
         let number = self.number();
         if act == Act::Gap {
             let gaps = [
@@ -266,7 +289,14 @@ impl<'a, R: Record, F: FnMut(State, u32, &R) -> bool> Step<'a, R, F> {
             ];
             for (kind, odd, last) in gaps {
                 if number <= last {
-                    self.pay_with(at, colour, length, act, &[kind], Some(odd.of_colour(colour)));
+                    self.pay_with(
+                        at,
+                        colour,
+                        length,
+                        act,
+                        &[kind],
+                        Some(odd.of_colour(colour)),
+                    );
                 }
             }
         } else if length == 2 {
@@ -295,7 +325,13 @@ impl<'a, R: Record, F: FnMut(State, u32, &R) -> bool> Step<'a, R, F> {
         becomes: Option<OddSet>,
     ) {
         self.lay(colour, 0, kinds, |step, jokers| {
-            step.record.push(Event::Line { colour, length, act, jokers, becomes });
+            step.record.push(Event::Line {
+                colour,
+                length,
+                act,
+                jokers,
+                becomes,
+            });
             match becomes {
                 Some(set) => step.with_odd(set, |step| step.pay(at + 1)),
                 None => step.pay(at + 1),
@@ -306,7 +342,14 @@ impl<'a, R: Record, F: FnMut(State, u32, &R) -> bool> Step<'a, R, F> {
 
     /// The tiles that lie in no run make groups or stay behind.
     fn groups(&mut self) {
-        let Here { number, rows: Rows { have, must }, unit, budget, worth_cap, .. } = self.here;
+        let Here {
+            number,
+            rows: Rows { have, must },
+            unit,
+            budget,
+            worth_cap,
+            ..
+        } = self.here;
         let fewest: Row = std::array::from_fn(|c| must[c].saturating_sub(self.used[c]));
         let most: Row = std::array::from_fn(|c| have[c] - self.used[c]);
         let left: u8 = most.iter().sum();

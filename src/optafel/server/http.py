@@ -189,9 +189,17 @@ def _rulebook(book: Rulebook, house: House) -> Json:
 
 def _option(book: Rulebook, option: Option) -> Json:
     place = book.places.get(option.rule)
-    kind = "switch" if isinstance(option.default, bool) else "choice" if option.choices else "number"
+    kind = _option_kind(option)
     said: Json = {"name": option.name, "kind": kind, "default": option.default}
     if option.choices:
         said["choices"] = list(option.choices)
     said["place"] = {"book": place.book, "heading": place.heading} if place else None
     return said
+
+
+def _option_kind(option: Option) -> str:
+    if isinstance(option.default, bool):
+        return "switch"
+    if option.choices:
+        return "choice"
+    return "text" if isinstance(option.default, str) else "number"

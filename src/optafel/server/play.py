@@ -121,7 +121,8 @@ class Visit:
                 await self._move(self.live, message)
             case DraftMessage():
                 ruling = await requests.draft(self.live, guest, message.table)
-                guest.tell("ruling", id=message.id, ruling=ruling)
+                if ruling:
+                    guest.tell("ruling", id=message.id, ruling=ruling)
             case HintMessage():
                 guest.tell("hint", id=message.id, **await hint(self.live, guest, message.step))
             case LifeMessage():

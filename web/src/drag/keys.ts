@@ -1,5 +1,6 @@
 // The whole turn by keyboard: arrows go from tile to tile, Space picks up and lets go, Enter lifts what is picked up
-// and puts it down, letters and digits find a tile, Backspace takes it back to the rack, Z takes back a step.
+// and puts it down, letters and digits find a tile (or, in a word game, lay it), Backspace takes it back to the rack,
+// Z takes back a step.
 
 import { type Goal, lift, type Rows, rowOf } from "../core/draft";
 import { type Arrow, findTyped, type Standing, step } from "../core/focus";
@@ -8,9 +9,12 @@ import type { TileId } from "../core/tile";
 import { knock } from "../live/sounds";
 import type { Turn } from "../live/turn";
 import { t } from "../texts/texts";
+import { createTyping } from "./typing";
 
 export interface KeyHost {
   readonly turn: Turn;
+  /** Whether letters are tiles: then they are laid as they are typed, and Z is a letter too. */
+  readonly letters: boolean;
   readonly focused: () => TileId | null;
   readonly focus: (tile: TileId) => void;
   /** Where the tiles stand on the screen. */
@@ -39,6 +43,7 @@ export function createKeys(host: KeyHost): (event: KeyboardEvent) => void {
   const { turn } = host;
   let typed = "";
   let typedAt = 0;
+  const typing = createTyping(turn);
 
   const lifting = () => turn.held.value?.by === "keys";
 
@@ -89,7 +94,30 @@ export function createKeys(host: KeyHost): (event: KeyboardEvent) => void {
     else host.focus(found);
   };
 
+  const lay = (letter: string) => {
+    const tile = typing.letter(letter);
+    if (tile !== null) host.focus(tile);
+  };
+
+  /** Keys of a word game that mean something else than in a number game. */
+  const spell = (event: KeyboardEvent): boolean => {
+    if (event.altKey || lifting()) return false;
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key.toLowerCase() !== "z") return false;
+      turn.takeBack();
+      return true;
+    }
+    if (event.key === "Backspace") return typing.back();
+    if (event.key.length === 1 && /\p{L}/u.test(event.key)) {
+      lay(event.key);
+      return true;
+    }
+    typing.end();
+    return false;
+  };
+
   const act = (event: KeyboardEvent): boolean => {
+    if (host.letters && spell(event)) return true;
     const arrow = ARROWS[event.key];
     const tile = host.focused();
     if (arrow) {

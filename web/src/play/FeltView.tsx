@@ -42,7 +42,7 @@ function RowView({
   if (show.landing) classes.push("landing-row");
   if (open) classes.push("open");
   const spoken = row.tiles.map((tile) => looks.get(tile)?.label ?? "").join(", ");
-  const label = t(mark.whole === false ? "row-partial" : "row-whole", {
+  const label = t(`${parts.row}-${mark.whole === false ? "partial" : "whole"}`, {
     number,
     tiles: spoken,
     why: mark.why ?? "",

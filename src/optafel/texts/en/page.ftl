@@ -151,8 +151,8 @@ look-at-table = Look at the table
 pause = Pause
 resume = Go on
 begins = { $who ->
-    [you] You drew the highest tile ({ $tile }) and begin.
-   *[other] { $name } drew the highest tile ({ $tile }) and begins.
+    [you] You drew { $tile } and begin.
+   *[other] { $name } drew { $tile } and begins.
  }
 aim-lifted = { $count ->
     [one] 1 tile in hand. Choose a place with the arrows, put it down with Enter.

@@ -151,8 +151,8 @@ look-at-table = Bekijk de tafel
 pause = Pauze
 resume = Verder
 begins = { $who ->
-    [you] Jij trok de hoogste steen ({ $tile }) en begint.
-   *[other] { $name } trok de hoogste steen ({ $tile }) en begint.
+    [you] Jij trok { $tile } en begint.
+   *[other] { $name } trok { $tile } en begint.
  }
 aim-lifted = { $count ->
     [one] 1 steen in de hand. Kies een plaats met de pijlen en leg hem neer met Enter.
