@@ -13,8 +13,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-_NUMBER = re.compile(rb'"number":(\d+),"phase":"(\w+)"')
-_TURN = re.compile(rb'"seat":(\d+|null),"turn":(\d+|null)')
+_WHERE = re.compile(rb'"number":(\d+),"phase":"(\w+)","turn":(\d+|null)')
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 
 
@@ -128,14 +127,14 @@ class Board:
     def seen(self, chair: Chair, text: bytes) -> None:
         self.tally.views += 1
         self.tally.view_bytes += len(text)
-        found, turn = _NUMBER.search(text), _TURN.search(text)
-        if not found or not turn:
+        found = _WHERE.search(text)
+        if not found:
             return
         number = int(found[1])
         if number < self.number:
             return
         self.number, self.phase = number, found[2].decode()
-        self.turn = None if turn[2] == b"null" else int(turn[2])
+        self.turn = None if found[3] == b"null" else int(found[3])
         if self.phase == "over" and chair.line:
             chair.line.say("rematch")
         if self.due is not None and self.sent is None:
@@ -154,7 +153,7 @@ class Board:
             self.due = None  # between two games nobody is waiting
             return
         chair = self.chairs[self.turn]
-        found = _NUMBER.search(chair.view)
+        found = _WHERE.search(chair.view)
         if chair.line is None or not found or int(found[1]) != self.number:
             return
         self.count += 1
@@ -188,6 +187,9 @@ class Tally:
     """What was measured."""
 
     def __init__(self) -> None:
+        self.clear()
+
+    def clear(self) -> None:
         self.seconds: list[float] = []
         self.refused: dict[str, int] = {}
         self.views = 0

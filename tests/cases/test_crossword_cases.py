@@ -73,6 +73,12 @@ def test_the_dictionary_of_the_language_without_words_of_its_own():
     assert judged(words=None, play="E7 TAFXL", rack="TFXLXYZ", extra_words=["tafxl"])["legal"]
 
 
+def test_a_compound_that_no_list_has_counts_unless_the_table_says_otherwise():
+    case = {"board": ["8D TAART"], "rack": "POSTXYZ", "words": None, "play": "8D TAARTPOST"}
+    assert judged(**case)["legal"]
+    assert not judged(**case, options={"compounds": False})["legal"]
+
+
 @pytest.mark.parametrize(
     ("play", "legal", "score"),
     [

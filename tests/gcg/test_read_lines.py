@@ -30,6 +30,8 @@ PLAY = Line("Ann", Kind.PLAY, "AEINRST", "8D", "TRAINES", score=68, total=68)
         (">Ann: 8D TRAINES +68 68", Line("Ann", Kind.PLAY, "", "8D", "TRAINES", score=68, total=68)),
         (">Ann: ?CR f6 C(R)e. +14 14", Line("Ann", Kind.PLAY, "?CR", "F6", "C(R)e.", score=14, total=14)),
         (">Ann: A1 H8 HA +5 5", Line("Ann", Kind.PLAY, "A1", "H8", "HA", score=5, total=5)),
+        (">Ann: BE2 10A 2E +9 9", Line("Ann", Kind.PLAY, "BE2", "10A", "2E", score=9, total=9)),
+        (">Ann: 10A 2E +9 9", Line("Ann", Kind.PLAY, "", "10A", "2E", score=9, total=9)),
         (">Ann: ABC 8D AB +8", Line("Ann", Kind.PLAY, "ABC", "8D", "AB", score=8)),
         (">Ann: ABC 8D AB", Line("Ann", Kind.PLAY, "ABC", "8D", "AB")),
         (

@@ -126,6 +126,26 @@ def test_the_referee_and_the_solver_answer_over_http(server: Server) -> None:
     assert (wrong.status_code, wrong.json()["code"]) == (400, "bad-case")
 
 
+async def test_a_finished_game_can_be_proved_fair(server: Server) -> None:
+    table = server.set_table("me", "hotseat", first=0)
+    async with server.connected(table["table"]) as anna:
+        await anna.hello(table["key"], entropy="mine")
+        await anna.sees(lambda view: view["phase"] == "playing")
+        await anna.move({"draw": 0})
+        await anna.move({"resign": True})
+        over = await anna.sees(lambda view: view["phase"] == "over")
+    path, mine = f"/api/tables/{table['table']}/record", {"X-Seat-Key": table["key"]}
+    record = call(server, "GET", path, headers=mine).text
+    assert over["seed"] in record
+    said = call(server, "POST", "/api/verify", json={"record": record, "commit": table["commit"]}).json()
+    assert (said["fair"], said["commitment"]) == (True, table["commit"])
+    assert [draw["kind"] for draw in said["draws"]] == ["dealt", "dealt", "drew"]
+    said = call(server, "POST", "/api/verify", json={"record": record, "commit": "0" * 64}).json()
+    assert (said["fair"], said["wrong"]) == (False, ["other-seed"])
+    wrong = call(server, "POST", "/api/verify", json={"record": "hello"})
+    assert (wrong.status_code, wrong.json()["code"]) == (400, "bad-record")
+
+
 def test_health_readiness_and_measures(server: Server) -> None:
     assert call(server, "GET", "/api/health").json() == {"status": "ok"}
     assert call(server, "GET", "/api/ready").json() == {"status": "ready"}

@@ -91,6 +91,8 @@ BAD_MOVES: list[tuple[Any, str]] = [
     ({"draw": 0, "pass": True}, "move-unreadable"),
     ({"draw": 99}, "no-such-pile"),
     ({"play": "R99"}, "no-such-tile"),
+    ({"play": "R1 " * 900}, "play-too-long"),
+    ({"play": " | ".join(["* * R5"] * 80)}, "illegal-play"),
     ({"play": "R1 R2"}, "illegal-play"),
     ({"play": ""}, "illegal-play"),
     ({"pass": True}, "move-not-now"),
@@ -169,6 +171,7 @@ async def test_hints_go_from_where_to_what(server: Server) -> None:
         assert "tiles" not in hints[0]
         if hints[2]["move"] == "play":
             assert (await anna.move({"play": hints[2]["play"]}))["type"] == "ack"
+            await anna.sees(lambda view: view["last"] is not None)
             assert sorted(anna.view["last"]["played"]) == sorted(hints[1]["tiles"])
 
 

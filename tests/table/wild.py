@@ -22,7 +22,7 @@ from optafel.table.refusals import Refused
 OPTIONS: dict[str, dict[str, bool | int]] = {
     "numbers": {"opening_value": 0},
     "words": {"challenge": True},
-    "crossword": {"challenge": True},
+    "crossword": {"challenge": True, "passes_to_end": 3},
 }
 
 
@@ -120,12 +120,14 @@ class Wild:
         if "take" in moves:
             return {"take": chance.randrange(4)}
         kind = chance.choices(["play", "draw", "pass", "exchange", "nonsense"], [12, 4, 1, 2, 1])[0]
-        if kind == "play":
+        if kind == "play" and (self._has_set(seat) or chance.random() < 0.4):
             return {"play": self._play(seat)}
-        if kind == "exchange":
+        if kind == "exchange" or (kind == "draw" and "exchange" in moves):
             rack = [str(tile) for tile in self.game.state.racks[seat]]
             return {"exchange": "".join(chance.sample(rack, min(len(rack), 2)))}
-        return {"draw": chance.randrange(4)} if kind == "draw" else {kind: True}
+        if kind == "nonsense":
+            return {kind: True}
+        return {"draw": chance.choice([0, 0, 0, 3])} if "draw" in moves else {"pass": True}
 
     def _play(self, seat: int) -> str:
         match self.game.setup.book.family:
@@ -135,21 +137,28 @@ class Wild:
                 return " ".join([*self._lying(), self._word(seat)])
         return self._placement(seat)
 
+    def _has_set(self, seat: int) -> bool:
+        return self.game.setup.book.family != "numbers" or self._set_of(seat) is not None
+
     def _lying(self) -> list[str]:
         return self.game.family.shown_table(self.game.state.table)
 
     def _sets(self, seat: int) -> list[str]:
         """A group or run of the rack, if it has one; else some tiles that are none."""
         rack = [str(tile) for tile in self.game.state.racks[seat]]
+        return [self._set_of(seat) or " ".join(self.chance.sample(rack, min(3, len(rack))))]
+
+    def _set_of(self, seat: int) -> str | None:
+        rack = [str(tile) for tile in self.game.state.racks[seat]]
         for number in range(1, 14):
             colours = {tile[0]: tile for tile in rack if tile[1:] == str(number)}
             if len(colours) >= 3:
-                return [" ".join(colours.values())]
+                return " ".join(colours.values())
             for colour in "KRBY":
                 run = [f"{colour}{at}" for at in range(number, number + 3)]
                 if all(tile in rack for tile in run):
-                    return [" ".join(run)]
-        return [" ".join(self.chance.sample(rack, min(3, len(rack))))]
+                    return " ".join(run)
+        return None
 
     def _word(self, seat: int) -> str:
         rack = [str(tile).replace("@", "e") for tile in self.game.state.racks[seat]]

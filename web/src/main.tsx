@@ -3,6 +3,7 @@ import "./styles/page.css";
 import "./styles/home.css";
 import "./styles/play.css";
 import "./styles/tiles.css";
+import "./styles/board.css";
 import { render } from "preact";
 import { App } from "./App";
 import { firstLanguage, speak } from "./texts/texts";

@@ -31,9 +31,9 @@ function must(placed: Placed | null): Placed {
 }
 
 describe("placing rows on the felt", () => {
-  it("lays the first row in the middle", () => {
+  it("lays the first row in the middle, by whole tiles", () => {
     const rows = [{ id: 1, tiles: [1, 2, 3] }];
-    expect(must(place(rows, NOTHING_PLACED, FELT)).rows.get(1)).toEqual({ row: 0, x: -3 });
+    expect(must(place(rows, NOTHING_PLACED, FELT)).rows.get(1)).toEqual({ row: 0, x: -2 });
   });
 
   it("keeps every other row where it lay when one grows into free felt", () => {

@@ -1,7 +1,7 @@
 //! What lies on the board, with all that a search asks of each square and each lane kept up to
 //! date: a play changes only the lanes that it touches.
 
-use super::cross::{self, Crossing};
+use super::cross;
 use super::graph::Graph;
 use super::plan::{BLANK, Plan, SIDE_MAX};
 use super::play::Play;
@@ -29,7 +29,10 @@ pub struct Square {
 
 #[derive(Clone)]
 pub struct Board {
+    /// By lane, `SIDE_MAX` entries each.
     squares: Vec<Square>,
+    /// The same with no tile on the board.
+    bare: Vec<Square>,
     sources: Vec<Vec<Source>>,
     /// Lanes whose sources are out of date, one bit each.
     stale: u64,
@@ -38,8 +41,16 @@ pub struct Board {
 
 impl Board {
     pub fn new(plan: &Plan, graph: &Graph) -> Self {
+        let bare: Vec<Square> = (0..plan.lanes() * SIDE_MAX)
+            .map(|at| (at / SIDE_MAX, at % SIDE_MAX))
+            .map(|(lane, at)| match at < plan.length(lane) {
+                true => bare_square(plan, graph, lane, at),
+                false => Square::default(),
+            })
+            .collect();
         let mut board = Board {
-            squares: vec![Square::default(); plan.lanes() * SIDE_MAX],
+            squares: bare.clone(),
+            bare,
             sources: vec![Vec::new(); plan.lanes()],
             stale: 0,
             tiles: 0,
@@ -51,6 +62,7 @@ impl Board {
     /// Lays the whole board anew; `cells` has one entry a square, row by row.
     pub fn set(&mut self, plan: &Plan, graph: &Graph, cells: &[u8]) {
         self.tiles = cells.iter().filter(|&&cell| cell != 0).count();
+        self.squares.copy_from_slice(&self.bare);
         for lane in 0..plan.lanes() {
             for at in 0..plan.length(lane) {
                 self.squares[lane * SIDE_MAX + at].cell = cells[plan.square(lane, at)];
@@ -58,7 +70,14 @@ impl Board {
         }
         for lane in 0..plan.lanes() {
             for at in 0..plan.length(lane) {
-                self.look_across(plan, graph, lane, at);
+                let beside = |at: usize| self.squares[lane * SIDE_MAX + at].cell != 0;
+                let empty = !beside(at);
+                if empty
+                    && (at > 0 && beside(at - 1) || at + 1 < plan.length(lane) && beside(at + 1))
+                {
+                    let (other, other_at) = plan.crossing(lane, at);
+                    self.look_across(plan, graph, other, other_at);
+                }
             }
         }
         self.stale = u64::MAX >> (64 - plan.lanes());
@@ -110,26 +129,16 @@ impl Board {
         }
     }
 
-    /// Renews what a square knows of the row across it.
+    /// Renews what a square knows of the row across it, in which some tile lies beside it.
     fn look_across(&mut self, plan: &Plan, graph: &Graph, lane: usize, at: usize) {
         let (other, other_at) = plan.crossing(lane, at);
         let seen = cross::crossing(plan, graph, self.lane(plan, other), other_at);
         let (letter_times, word_times) = plan.times(plan.square(lane, at));
         let square = &mut self.squares[lane * SIDE_MAX + at];
-        square.word_times = word_times;
-        square.crossed = seen.is_some();
-        let Crossing { letters, value } = seen.unwrap_or(Crossing {
-            letters: graph.alphabet(),
-            value: 0,
-        });
-        square.cross = letters;
-        let times_across = if square.crossed {
-            letter_times * word_times
-        } else {
-            0
-        };
-        square.gain = u64::from(letter_times) | u64::from(times_across) << 32;
-        square.across = u64::from(value * word_times) << 32;
+        square.crossed = true;
+        square.cross = seen.letters;
+        square.gain = u64::from(letter_times) | u64::from(letter_times * word_times) << 32;
+        square.across = u64::from(seen.value * word_times) << 32;
     }
 
     /// Renews the sources of the lanes that have changed.
@@ -156,6 +165,20 @@ impl Board {
     /// The tile on a square, 0 for none.
     pub fn cell(&self, lane: usize, at: usize) -> u8 {
         self.squares[lane * SIDE_MAX + at].cell
+    }
+}
+
+/// A square on a board without tiles.
+fn bare_square(plan: &Plan, graph: &Graph, lane: usize, at: usize) -> Square {
+    let (letter_times, word_times) = plan.times(plan.square(lane, at));
+    Square {
+        cross: graph.alphabet(),
+        fits: graph.alphabet(),
+        gain: letter_times.into(),
+        across: 0,
+        word_times,
+        cell: 0,
+        crossed: false,
     }
 }
 

@@ -1,6 +1,6 @@
 //! A box with its words, ready to be asked; the memory that a question needs is kept for the next.
 
-use super::best::Ranking;
+use super::best::{Question, Ranking};
 use super::board::Board;
 use super::leave::Leaves;
 use super::plan::Plan;
@@ -82,8 +82,13 @@ impl Engine {
         self.at_desk(|desk| {
             self.lay_out(desk, position);
             leaves.rate(&mut desk.rack);
-            desk.ranking
-                .find(&self.plan, &self.words, &desk.board, &desk.rack, wanted);
+            let question = Question {
+                plan: &self.plan,
+                words: &self.words,
+                board: &desk.board,
+                rack: &desk.rack,
+            };
+            desk.ranking.find(question, wanted);
             answer(&desk.board, &desk.ranking.podium.plays)
         })
     }

@@ -46,9 +46,14 @@ impl WordGraph {
         self.0.count()
     }
 
-    /// How many bytes the graph takes, and how many what is known of handfuls of letters.
-    fn sizes(&self) -> (usize, usize) {
-        (self.0.graph_bytes(), self.0.anagram_bytes())
+    /// How many bytes the graph takes, the filters of handfuls that make a word, and the map from
+    /// handfuls to words.
+    fn sizes(&self) -> (usize, usize, usize) {
+        (
+            self.0.graph_bytes(),
+            self.0.anagram_bytes(),
+            self.0.map_bytes(),
+        )
     }
 }
 

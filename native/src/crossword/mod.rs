@@ -9,6 +9,7 @@ mod cross;
 mod engine;
 mod face;
 mod graph;
+mod laying;
 mod leave;
 mod plan;
 mod play;
@@ -19,7 +20,10 @@ mod selfplay;
 mod slot;
 mod source;
 mod spell;
+mod spelling;
+mod stretch;
 mod walk;
+mod wordmap;
 mod words;
 
 #[cfg(test)]

@@ -53,13 +53,20 @@ pub struct Aids<'s, 'a> {
     pub limits: Limits,
     /// Which of many ways to order words of about the same price; 0 is the plain one.
     pub mood: u32,
+    /// Whether a cover will do; without this any will.
+    pub accepts: Option<Accepts<'s>>,
 }
+
+/// Judges a cover by its classes.
+pub type Accepts<'s> = &'s dyn Fn(&[usize]) -> bool;
 
 /// How a branch ended.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum End {
     Covered,
     Dead,
+    /// There was a cover, but it would not do; by other words the same letters might.
+    Spoilt,
     Undecided,
 }
 
@@ -136,15 +143,19 @@ impl<'a> Cover<'a> {
         };
         match self.descend(&Task { goal, forced }, aids, root, 0) {
             End::Covered => Verdict::Covered(self.path.clone()),
-            End::Dead => Verdict::Impossible,
+            End::Dead | End::Spoilt => Verdict::Impossible,
             End::Undecided => Verdict::Undecided,
         }
     }
 
     fn descend(&mut self, task: &Task, aids: &mut Aids<'_, 'a>, node: Node, depth: usize) -> End {
         let must = task.goal.must.beyond(&node.laid);
+        let mut spoilt = false;
         if must.is_empty() && node.tiles >= task.goal.tiles {
-            return End::Covered;
+            if aids.accepts.is_none_or(|accepts| accepts(&self.path)) {
+                return End::Covered;
+            }
+            spoilt = true;
         }
         self.steps += 1;
         let look_up = aids.guide.is_some() || self.steps.is_multiple_of(32);
@@ -175,10 +186,14 @@ impl<'a> Cover<'a> {
             return End::Dead;
         };
         let end = self.branch(task, aids, &node, &left, &remainder, &parts, depth);
-        if let (End::Dead, Some(key)) = (end, key) {
-            self.dead.insert(key, task.goal.tiles);
+        match (end, key) {
+            (End::Dead, _) if spoilt => End::Spoilt,
+            (End::Dead, Some(key)) => {
+                self.dead.insert(key, task.goal.tiles);
+                End::Dead
+            }
+            _ => end,
         }
-        end
     }
 
     /// The classes that a cover in parts uses, nothing if there is no such cover.
@@ -224,7 +239,7 @@ impl<'a> Cover<'a> {
         let optional = remainder.must.is_empty();
         let mut letter = None;
         let mut children = match self.levels.few_with_rare_letter(left, &remainder.must) {
-            Some(few) => few,
+            Some((_, few)) => few,
             None => {
                 self.levels.fit(left, depth);
                 // Without a letter jokers alone are left to lay.
@@ -249,8 +264,7 @@ impl<'a> Cover<'a> {
             };
             match self.descend(task, aids, next, depth + 1) {
                 End::Covered => return End::Covered,
-                End::Dead => {}
-                End::Undecided => end = End::Undecided,
+                other => end = end.or(other),
             }
             self.path.pop();
             if self.last_step == 0 {
@@ -362,11 +376,12 @@ struct Task<'t> {
 impl End {
     /// The end of both branches together.
     fn or(self, other: End) -> End {
-        match (self, other) {
-            (_, End::Covered) => End::Covered,
-            (End::Dead, end) => end,
-            (end, _) => end,
+        for end in [End::Covered, End::Undecided, End::Spoilt] {
+            if self == end || other == end {
+                return end;
+            }
         }
+        End::Dead
     }
 }
 

@@ -2,7 +2,7 @@
 //! it could be done in parts and along those parts, then everything.
 
 use super::clock::Clock;
-use super::cover::{Aids, Cover, Forced, Goal, Supply, Verdict};
+use super::cover::{Accepts, Aids, Cover, Forced, Goal, Supply, Verdict};
 use super::cuts::Cuts;
 use super::levels::RareLetters;
 use super::prices::Prices;
@@ -24,13 +24,39 @@ const LITTLE: u32 = 40;
 const PEEK: u64 = 60;
 /// How much longer each further round is.
 const PATIENCE: u64 = 6;
+/// After so many candidates that are impossible one by one a common reason is looked for.
+const LESSON: u32 = 100;
+
+/// What a cover is looked for, and how far.
+pub struct Wanted<'t> {
+    pub goal: &'t Goal,
+    pub forced: &'t Forced,
+    pub accepts: Option<Accepts<'t>>,
+    /// Each round looks longer and in another order.
+    pub round: u32,
+    pub clock: &'t Clock,
+}
+
+/// What stays the same for all covers of a position.
+#[derive(Clone, Copy)]
+pub struct Position<'a> {
+    pub vocabulary: &'a Vocabulary<'a>,
+    pub prices: &'a Prices,
+    /// The classes that fit the table and the rack.
+    pub fitting: &'a Bits,
+    pub rare: &'a RareLetters,
+    pub distinct: bool,
+}
+
+impl<'a> Position<'a> {
+    fn relaxation(&self) -> Relaxation<'a> {
+        Relaxation::new(self.vocabulary, self.fitting, self.distinct)
+    }
+}
 
 pub struct Covering<'a> {
-    vocabulary: &'a Vocabulary<'a>,
-    /// The classes that fit the table and the rack.
-    fitting: &'a Bits,
+    position: Position<'a>,
     supply: Supply,
-    distinct: bool,
     short: Option<Cover<'a>>,
     middle: Option<Cover<'a>>,
     all: Cover<'a>,
@@ -43,40 +69,32 @@ pub struct Covering<'a> {
 }
 
 impl<'a> Covering<'a> {
-    pub fn new(
-        vocabulary: &'a Vocabulary,
-        prices: &'a Prices,
-        fitting: &'a Bits,
-        rare: &'a RareLetters,
-        supply: Supply,
-        distinct: bool,
-    ) -> Covering<'a> {
+    pub fn new(position: Position<'a>, supply: Supply) -> Covering<'a> {
+        let Position { vocabulary, prices, fitting, rare, distinct } = position;
         let cover = |classes: Bits| Cover::new(vocabulary, prices, classes, rare, supply, distinct);
         let up_to = |length: usize| cover(vocabulary.up_to_length(fitting, length));
         let many = count(fitting) > FEW;
         Covering {
-            vocabulary,
-            fitting,
+            position,
             supply,
-            distinct,
             short: many.then(|| up_to(SHORT)),
             middle: many.then(|| up_to(MIDDLE)),
             all: cover(fitting.clone()),
             cuts: Cuts::default(),
             relaxation: None,
             refuted: 0,
-            lesson: 100,
+            lesson: LESSON,
         }
     }
 
-    /// Covers what the forced words leave of a goal. Each round looks longer and in another order.
-    pub fn cover(&mut self, goal: &Goal, forced: &Forced, round: u32, clock: &Clock) -> Verdict {
-        let left = Remainder::new(goal, &self.supply, forced);
+    /// Covers what the forced words leave of a goal.
+    pub fn cover(&mut self, wanted: &Wanted) -> Verdict {
+        let left = Remainder::new(wanted.goal, &self.supply, wanted.forced);
         if self.cuts.exclude(&left) {
             return Verdict::Impossible;
         }
-        match self.unguided(goal, forced, round, clock) {
-            Verdict::Undecided => self.guided(goal, forced, &left, round, clock),
+        match self.unguided(wanted) {
+            Verdict::Undecided => self.guided(wanted, &left),
             Verdict::Impossible => {
                 self.learn(&left);
                 Verdict::Impossible
@@ -85,29 +103,28 @@ impl<'a> Covering<'a> {
         }
     }
 
-    fn unguided(&mut self, goal: &Goal, forced: &Forced, round: u32, clock: &Clock) -> Verdict {
-        let patience = PATIENCE.pow(round);
-        let cuts = &mut self.cuts;
-        let limits = clock.limits(GLANCE * patience);
+    fn unguided(&mut self, wanted: &Wanted) -> Verdict {
+        let patience = PATIENCE.pow(wanted.round);
         let mut aids = Aids {
-            cuts,
+            cuts: &mut self.cuts,
             guide: None,
             hasty: false,
-            limits,
-            mood: round,
+            limits: wanted.clock.limits(GLANCE * patience),
+            mood: wanted.round,
+            accepts: wanted.accepts,
         };
         let Some(short) = &mut self.short else {
-            return self.all.search(goal, forced, &mut aids);
+            return self.all.search(wanted.goal, wanted.forced, &mut aids);
         };
-        if let Verdict::Covered(words) = short.search(goal, forced, &mut aids) {
+        if let Verdict::Covered(words) = short.search(wanted.goal, wanted.forced, &mut aids) {
             return Verdict::Covered(words);
         }
-        let left = (self.supply.letters.total() + self.supply.jokers).saturating_sub(forced.tiles);
-        if left > LITTLE {
+        let tiles = self.supply.letters.total() + self.supply.jokers;
+        if tiles.saturating_sub(wanted.forced.tiles) > LITTLE {
             return Verdict::Undecided;
         }
-        aids.limits = clock.limits(PEEK * patience);
-        self.all.search(goal, forced, &mut aids)
+        aids.limits = wanted.clock.limits(PEEK * patience);
+        self.all.search(wanted.goal, wanted.forced, &mut aids)
     }
 
     /// Where many candidates prove impossible one by one, looks for a reason that holds for others.
@@ -117,48 +134,31 @@ impl<'a> Covering<'a> {
             return;
         }
         self.refuted = 0;
-        match guide(
-            &mut self.relaxation,
-            self.vocabulary,
-            self.fitting,
-            self.distinct,
-        )
-        .solve(left, Scope::Whole)
-        {
+        let guide = self.relaxation.get_or_insert_with(|| self.position.relaxation());
+        match guide.solve(left, Scope::Whole) {
             Relaxed::Impossible(Some(cut)) => self.cuts.add(cut),
             _ => self.lesson *= 4,
         }
     }
 
     /// Asks at every step whether it could still be done in parts.
-    fn guided(
-        &mut self,
-        goal: &Goal,
-        forced: &Forced,
-        left: &Remainder,
-        round: u32,
-        clock: &Clock,
-    ) -> Verdict {
-        let guide = guide(
-            &mut self.relaxation,
-            self.vocabulary,
-            self.fitting,
-            self.distinct,
-        );
+    fn guided(&mut self, wanted: &Wanted, left: &Remainder) -> Verdict {
+        let guide = self.relaxation.get_or_insert_with(|| self.position.relaxation());
         let mut aids = Aids {
             cuts: &mut self.cuts,
             guide: Some(guide),
-            hasty: round == 0 && self.middle.is_some(),
-            limits: clock.limits(DIVE * PATIENCE.pow(round)),
-            mood: round,
+            hasty: wanted.round == 0 && self.middle.is_some(),
+            limits: wanted.clock.limits(DIVE * PATIENCE.pow(wanted.round)),
+            mood: wanted.round,
+            accepts: wanted.accepts,
         };
-        match self.middle.as_mut().filter(|_| round == 0) {
-            Some(middle) => match middle.search(goal, forced, &mut aids) {
+        match self.middle.as_mut().filter(|_| wanted.round == 0) {
+            Some(middle) => match middle.search(wanted.goal, wanted.forced, &mut aids) {
                 // Without a reason that holds for all words it may only lack a longer one.
                 Verdict::Impossible if !aids.cuts.exclude(left) => Verdict::Undecided,
                 verdict => verdict,
             },
-            None => self.all.search(goal, forced, &mut aids),
+            None => self.all.search(wanted.goal, wanted.forced, &mut aids),
         }
     }
 
@@ -166,14 +166,4 @@ impl<'a> Covering<'a> {
         let covers = self.short.iter().chain(&self.middle).chain([&self.all]);
         covers.map(|cover| cover.steps).sum()
     }
-}
-
-/// The linear program of a position, made when first needed.
-fn guide<'r, 'a>(
-    relaxation: &'r mut Option<Relaxation<'a>>,
-    vocabulary: &'a Vocabulary<'a>,
-    fitting: &Bits,
-    distinct: bool,
-) -> &'r mut Relaxation<'a> {
-    relaxation.get_or_insert_with(|| Relaxation::new(vocabulary, fitting, distinct))
 }

@@ -1,48 +1,29 @@
-//! The best play where words on the table may be dissolved: it does not matter which word a tile came
-//! from, only that all letters of the table are in words again.
+//! Turns in which words on the table may be dissolved: it does not matter which word a tile came from,
+//! only that all letters of the table are in words again.
 
+use super::agenda::{self, Attempt, Turn};
 use super::candidates::{Candidate, candidates_of};
 use super::clock::Clock;
 use super::cover::Verdict;
-use super::covering::Covering;
+use super::covering::{Covering, Position, Wanted};
 use super::lay::lay_freely;
 use super::levels::RareLetters;
+use super::needs::Needs;
 use super::novelty::{Novelty, Past};
 use super::prices::Prices;
-use super::question::{Answer, Question};
-use super::ranking::Ranking;
+use super::question::{Answer, Play, Question};
 use super::shelf::Bits;
 use super::spell::spell;
-use super::turn::Turn;
 use super::vocabulary::Vocabulary;
 
-/// A word that could score so much, whether the whole rack goes with it or not.
-struct Task {
-    candidate: Candidate,
-    score: u32,
-    whole_rack: bool,
-}
-
-enum Attempt {
-    /// There was one, and it has been noted.
-    Played,
-    Impossible,
-    Undecided,
-}
-
-struct Search<'a> {
+struct Dissolving<'a> {
     question: &'a Question,
     past: &'a Past,
-    turn: &'a Turn,
+    needs: &'a Needs,
     vocabulary: &'a Vocabulary<'a>,
     /// The classes that fit the table and the rack.
     fitting: &'a Bits,
     covering: Covering<'a>,
-    ranking: Ranking,
-    open: Vec<Task>,
-    clock: Clock,
-    found_after: f64,
-    /// No more tiles of the rack can be laid than this.
     most_tiles: u32,
 }
 
@@ -52,210 +33,93 @@ pub fn best_plays(
     past: &Past,
     clock: Clock,
 ) -> Answer {
-    let turn = Turn::new(question);
-    let fitting = vocabulary.fitting(&turn.supply.letters, turn.supply.jokers);
-    let prices = Prices::new(
-        vocabulary.index.commonness(),
-        &turn.goal(0).must,
-        &turn.supply.letters,
-    );
-    let distinct = question.rules.distinct;
+    let needs = Needs::new(question);
+    let supply = needs.supply;
+    let fitting = vocabulary.fitting(&supply.letters, supply.jokers);
+    let prices = Prices::new(vocabulary.index.commonness(), &needs.goal(0).must, &supply.letters);
     let rare = RareLetters::new(vocabulary, &fitting);
-    let in_no_word = |&(letter, _): &(usize, u8)| vocabulary.count_with(&fitting, letter) == 0;
-    let useless: u32 = question
-        .rack
-        .counts()
-        .filter(in_no_word)
-        .map(|(_, count)| u32::from(count))
-        .sum();
-    let mut search = Search {
-        question,
-        past,
-        turn: &turn,
-        vocabulary,
-        fitting: &fitting,
-        covering: Covering::new(vocabulary, &prices, &fitting, &rare, turn.supply, distinct),
-        ranking: Ranking::new(question.plays),
-        open: Vec::new(),
-        clock,
-        found_after: 0.0,
-        most_tiles: turn.rack_tiles - useless.min(turn.rack_tiles),
-    };
-    let unseen = search.look_at_all();
-    search.look_again();
-    search.answer(unseen)
+    let distinct = question.rules.distinct;
+    let position = Position { vocabulary, prices: &prices, fitting: &fitting, rare: &rare, distinct };
+    let covering = Covering::new(position, supply);
+    let most_tiles = needs.rack_tiles - vocabulary.useless(&fitting, &question.rack);
+    let (needs, fitting) = (&needs, &fitting);
+    let mut turn = Dissolving { question, past, needs, vocabulary, fitting, covering, most_tiles };
+    agenda::best_plays(&mut turn, clock)
 }
 
-impl Search<'_> {
-    /// Looks at every candidate once, the highest scores first; the score at which time ran out.
-    fn look_at_all(&mut self) -> Option<u32> {
-        let levels = if self.question.any {
-            Vec::new()
-        } else {
-            self.levels()
-        };
-        for (score, length, whole_rack) in levels {
-            if self.tiles_wanted(score, whole_rack, None) > self.most_tiles {
-                continue;
-            }
-            for class in self.vocabulary.of_lengths(self.fitting, length, length + 1) {
-                if self.tiles_wanted(score, whole_rack, None) > self.most_tiles {
-                    break;
-                }
-                for candidate in self.candidates(class) {
-                    if self.clock.is_over() {
-                        return Some(score);
-                    }
-                    self.look(
-                        Task {
-                            candidate,
-                            score,
-                            whole_rack,
-                        },
-                        0,
-                    );
-                }
-            }
-        }
-        for candidate in self.with_companions(Candidate::none()) {
-            self.look(
-                Task {
-                    candidate,
-                    score: 0,
-                    whole_rack: false,
-                },
-                0,
-            );
-        }
-        None
-    }
-
-    /// Looks longer and longer at what is undecided.
-    fn look_again(&mut self) {
-        let mut round = 0;
-        while !self.open.is_empty() && !self.clock.is_over() && !self.is_enough() {
-            round += 1;
-            let mut open = std::mem::take(&mut self.open);
-            open.sort_by_key(|task| std::cmp::Reverse(task.score));
-            for task in open {
-                self.look(task, round);
-            }
-        }
-    }
-
-    /// Every score that a word can bring, the highest first.
-    fn levels(&self) -> Vec<(u32, usize, bool)> {
-        let mut levels = Vec::new();
-        for length in self.question.rules.shortest..=self.vocabulary.longest(self.fitting) {
-            levels.push((length as u32, length, false));
-            if self.question.rules.doubling && self.most_tiles == self.turn.rack_tiles {
-                levels.push((2 * length as u32, length, true));
-            }
-        }
-        levels
-            .sort_unstable_by_key(|&(score, _, whole_rack)| std::cmp::Reverse((score, whole_rack)));
-        levels
-    }
-
-    fn candidates(&self, class: usize) -> Vec<Candidate> {
-        let candidates = candidates_of(self.vocabulary, self.past, self.question, class);
-        candidates
-            .into_iter()
-            .flat_map(|candidate| self.with_companions(candidate))
-            .collect()
-    }
-
+impl Dissolving<'_> {
     /// In an opening one word must be long; if the one that scores is not, an old one is laid with it.
     fn with_companions(&self, candidate: Candidate) -> Vec<Candidate> {
         let longest = candidate.headline.as_ref().map_or(0, Vec::len);
         let Some(opening) = self.question.opening.filter(|&opening| opening > longest) else {
             return vec![candidate];
         };
-        let long = self
-            .vocabulary
-            .of_lengths(self.fitting, opening, usize::MAX);
+        let long = self.vocabulary.of_lengths(self.fitting, opening, usize::MAX);
         let words = long.iter().flat_map(|&class| self.vocabulary.words(class));
         let any = self.question.any;
         let silent = words.filter(|word| any || self.past.novelty(word) == Novelty::Old);
         silent.map(|word| candidate.with(word)).collect()
     }
+}
 
-    fn tiles_wanted(&self, score: u32, whole_rack: bool, headline: Option<&[u8]>) -> u32 {
-        let wanted = self.ranking.tiles_wanted(score, headline);
-        if whole_rack {
-            wanted.max(self.most_tiles)
-        } else {
-            wanted
-        }
+impl Turn for Dissolving<'_> {
+    /// A class of words.
+    type Source = usize;
+    type Candidate = Candidate;
+
+    fn question(&self) -> &Question {
+        self.question
     }
 
-    /// One answer is enough where any will do.
-    fn is_enough(&self) -> bool {
-        self.question.any && !self.ranking.is_empty()
+    fn most_tiles(&self) -> u32 {
+        self.most_tiles
     }
 
-    /// Looks for plays with a candidate until it has no better one; it stays open if that is unknown.
-    fn look(&mut self, task: Task, round: u32) {
-        while !self.is_enough() {
-            let headline = task.candidate.headline.as_deref();
-            let tiles = self.tiles_wanted(task.score, task.whole_rack, headline);
-            if tiles > self.most_tiles {
-                return;
-            }
-            match self.attempt(&task.candidate, tiles, round) {
-                // More often than not the whole rack can go.
-                Attempt::Played if tiles < self.most_tiles => {
-                    self.attempt(&task.candidate, self.most_tiles, 0);
-                }
-                Attempt::Played => {}
-                Attempt::Impossible => return,
-                Attempt::Undecided => {
-                    self.open.push(task);
-                    return;
-                }
-            }
-        }
+    fn longest(&self) -> usize {
+        self.vocabulary.longest(self.fitting)
     }
 
-    /// Looks for a play with a candidate and at least so many tiles of the rack.
-    fn attempt(&mut self, candidate: &Candidate, tiles: u32, round: u32) -> Attempt {
-        let goal = self.turn.goal(tiles);
-        match self
-            .covering
-            .cover(&goal, &candidate.forced, round, &self.clock)
-        {
-            Verdict::Covered(path) => self.play(candidate, &path),
+    fn sources(&self, length: usize) -> Vec<usize> {
+        self.vocabulary.of_lengths(self.fitting, length, length + 1)
+    }
+
+    fn candidates(&self, class: usize) -> Vec<Candidate> {
+        let candidates = candidates_of(self.vocabulary, self.past, self.question, class);
+        candidates.into_iter().flat_map(|candidate| self.with_companions(candidate)).collect()
+    }
+
+    fn silent(&self) -> Vec<Candidate> {
+        self.with_companions(Candidate::none())
+    }
+
+    fn headline(candidate: &Candidate) -> Option<&[u8]> {
+        candidate.headline.as_deref()
+    }
+
+    fn attempt(&mut self, candidate: &Candidate, tiles: u32, round: u32, clock: &Clock) -> Attempt {
+        let (question, past, vocabulary) = (self.question, self.past, self.vocabulary);
+        let headline = candidate.headline.as_deref();
+        let play = |classes: &[usize]| -> Play {
+            let words = spell(vocabulary, question, past, &candidate.words, headline, classes);
+            lay_freely(question, past, &words, headline)
+        };
+        // Where several plays are wanted, one for each word, a longer new word would be another's.
+        let is_own = |classes: &[usize]| play(classes).scorer.as_deref() == headline;
+        let wanted = Wanted {
+            goal: &self.needs.goal(tiles),
+            forced: &candidate.forced,
+            accepts: (question.plays > 1).then_some(&is_own),
+            round,
+            clock,
+        };
+        match self.covering.cover(&wanted) {
+            Verdict::Covered(classes) => Attempt::Played(play(&classes)),
             Verdict::Impossible => Attempt::Impossible,
             Verdict::Undecided => Attempt::Undecided,
         }
     }
 
-    fn play(&mut self, candidate: &Candidate, classes: &[usize]) -> Attempt {
-        let headline = candidate.headline.as_deref();
-        let words = spell(
-            self.vocabulary,
-            self.question,
-            &candidate.words,
-            headline,
-            classes,
-        );
-        let play = lay_freely(self.question, self.past, &words, headline);
-        if self.ranking.enter(play) {
-            self.found_after = self.clock.seconds();
-        }
-        Attempt::Played
-    }
-
-    fn answer(self, unseen: Option<u32>) -> Answer {
-        let best = self.ranking.best().map_or(0, |(score, _)| score);
-        let open = self.open.iter().map(|task| task.score).chain(unseen).max();
-        Answer {
-            bound: best.max(open.unwrap_or(0)),
-            proven: open.is_none() || self.is_enough(),
-            steps: self.covering.steps(),
-            seconds: self.clock.seconds(),
-            found_after: self.found_after,
-            plays: self.ranking.into_plays(),
-        }
+    fn steps(&self) -> u64 {
+        self.covering.steps()
     }
 }

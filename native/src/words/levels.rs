@@ -70,28 +70,23 @@ impl<'a> Levels<'a> {
         self.levels[depth].known = false;
     }
 
-    /// The fitting classes with the rarest of the wanted letters, if they are very few.
-    pub fn few_with_rare_letter(&self, left: &Left, wanted: &Bag) -> Option<Vec<u32>> {
-        let mut fewest: Option<Vec<u32>> = None;
-        for (_, classes) in self
-            .rare
-            .0
-            .iter()
-            .filter(|(letter, _)| wanted.0[*letter] > 0)
-        {
-            let fits = classes
+    /// The rarest of the wanted letters with the fitting classes that have it, if they are very few.
+    pub fn few_with_rare_letter(&self, left: &Left, wanted: &Bag) -> Option<(usize, Vec<u32>)> {
+        let mut fewest: Option<(usize, Vec<u32>)> = None;
+        for (letter, classes) in &self.rare.0 {
+            if wanted.0[*letter] == 0 {
+                continue;
+            }
+            let fits: Vec<u32> = classes
                 .iter()
                 .copied()
                 .filter(|&at| self.fits(left, at))
-                .collect::<Vec<u32>>();
-            if fewest
-                .as_ref()
-                .is_none_or(|fewest| fits.len() < fewest.len())
-            {
-                fewest = Some(fits);
+                .collect();
+            if fewest.as_ref().is_none_or(|(_, fewest)| fits.len() < fewest.len()) {
+                fewest = Some((*letter, fits));
             }
         }
-        fewest.filter(|fits| fits.len() <= FEW)
+        fewest.filter(|(_, fits)| fits.len() <= FEW)
     }
 
     fn fits(&self, left: &Left, at: u32) -> bool {

@@ -1,5 +1,6 @@
 //! The search behind the words family.
 
+mod agenda;
 mod candidates;
 mod clock;
 mod cover;
@@ -7,10 +8,12 @@ mod covering;
 mod cuts;
 mod dissolve;
 mod face;
+mod fates;
 mod index;
 mod lay;
 mod letters;
 mod levels;
+mod needs;
 mod novelty;
 mod prices;
 mod question;
@@ -21,7 +24,6 @@ mod simplex;
 mod solve;
 mod spell;
 mod trigrams;
-mod turn;
 mod vocabulary;
 
 use pyo3::prelude::*;

@@ -1,14 +1,16 @@
 //! Chooses which word of each class is laid.
 
+use super::novelty::{Novelty, Past};
 use super::question::{Question, spelled};
 use super::vocabulary::Vocabulary;
 
 /// Adds a word for each class to those that are laid already. Words that lie there are preferred, so
-/// that they stay, then common ones; the headline stays alone of its kind. Where words must be
-/// distinct, no word comes twice.
+/// that they stay, then those that do not outdo the headline, then common ones; the headline stays
+/// alone of its kind. Where words must be distinct, no word comes twice.
 pub fn spell(
     vocabulary: &Vocabulary,
     question: &Question,
+    past: &Past,
     laid: &[Vec<u8>],
     headline: Option<&[u8]>,
     classes: &[usize],
@@ -25,10 +27,8 @@ pub fn spell(
                 && !(question.rules.distinct && words.iter().any(|laid| laid == word))
         });
         let best = free.max_by_key(|&&word| {
-            (
-                lying.iter().any(|lies| lies == word),
-                vocabulary.frequency(word),
-            )
+            let lies = lying.iter().any(|lies| lies == word);
+            (lies, silence(past, word, headline), vocabulary.frequency(word))
         });
         let word = best
             .expect("a class is laid no more often than it has words")
@@ -36,6 +36,18 @@ pub fn spell(
         lay(word, &mut lying, &mut words);
     }
     words
+}
+
+/// How sure it is that a word does not score more than the headline.
+fn silence(past: &Past, word: &[u8], headline: Option<&[u8]>) -> u8 {
+    if word.len() <= headline.map_or(0, <[u8]>::len) {
+        return 2;
+    }
+    match past.novelty(word) {
+        Novelty::Old => 2,
+        Novelty::NewIfKept(_) => 1,
+        Novelty::New => 0,
+    }
 }
 
 fn lay(word: Vec<u8>, lying: &mut Vec<Vec<u8>>, words: &mut Vec<Vec<u8>>) {

@@ -5,7 +5,7 @@
 
 use super::index::WordIndex;
 use super::letters::Bag;
-use super::question::Question;
+use super::question::{Question, reads_as};
 use super::shelf::{Bits, Shelf, all, members};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -15,6 +15,7 @@ pub struct Vocabulary<'a> {
     least_frequency: u32,
     /// Words that the dictionary lacks or that are too rare in it.
     extra: FxHashMap<Bag, Vec<Vec<u8>>>,
+    extra_words: Vec<Vec<u8>>,
     /// Words that may not be laid a second time.
     barred: FxHashSet<Vec<u8>>,
     /// The classes that the dictionary does not have.
@@ -29,6 +30,7 @@ impl<'a> Vocabulary<'a> {
             shortest: question.rules.shortest,
             least_frequency: question.least_frequency,
             extra: FxHashMap::default(),
+            extra_words: Vec::new(),
             barred,
             strange: Shelf::new(Vec::new()),
         };
@@ -47,12 +49,13 @@ impl<'a> Vocabulary<'a> {
             .index
             .find(word)
             .is_some_and(|at| self.common_enough(at));
-        if known || word.len() < self.shortest || self.barred.contains(word) {
+        if known || word.len() < self.shortest {
             return;
         }
         let class = self.extra.entry(Bag::of(word)).or_default();
         if !class.iter().any(|known| known == word) {
             class.push(word.to_vec());
+            self.extra_words.push(word.to_vec());
         }
     }
 
@@ -148,18 +151,42 @@ impl<'a> Vocabulary<'a> {
             .map_or(0, |at| self.index.frequency(at))
     }
 
-    pub fn admits(&self, word: &[u8]) -> bool {
-        let known = || {
-            self.index
-                .find(word)
-                .is_some_and(|at| self.common_enough(at))
-        };
-        let extra = || {
-            self.extra
-                .get(&Bag::of(word))
-                .is_some_and(|words| words.iter().any(|own| own == word))
-        };
-        word.len() >= self.shortest && !self.barred.contains(word) && (known() || extra())
+    /// Whether a word may lie there; one that lies there already may, though it is not laid anew.
+    pub fn counts(&self, word: &[u8]) -> bool {
+        let known = || self.index.find(word).is_some_and(|at| self.common_enough(at));
+        let extra = |words: &Vec<Vec<u8>>| words.iter().any(|own| own == word);
+        word.len() >= self.shortest && (known() || self.extra.get(&Bag::of(word)).is_some_and(extra))
+    }
+
+    /// The words that may lie there and look like a row, in which `JOKER` stands for any letter.
+    pub fn like(&self, row: &[u8]) -> Vec<Vec<u8>> {
+        let classes = self.index.of_lengths(row.len(), row.len() + 1);
+        let known = classes.flat_map(|class| self.index.words_of(class)).map(|word| self.index.word(word));
+        let words = known.chain(self.extra_words.iter().map(Vec::as_slice));
+        words.filter(|word| reads_as(row, word) && self.counts(word)).map(<[u8]>::to_vec).collect()
+    }
+
+    /// The longer words in which a row of letters stands unbroken, each with the place where it
+    /// begins; `JOKER` stands for any letter.
+    pub fn longer_words_with(&self, pattern: &[u8]) -> Vec<(usize, usize)> {
+        let mut found = self.index.longer_words_with(pattern);
+        if !self.is_plain() {
+            found.retain(|&(word, _)| self.common_enough(word) && !self.barred.contains(self.index.word(word)));
+        }
+        for (at, word) in self.extra_words.iter().enumerate().filter(|(_, word)| word.len() > pattern.len()) {
+            let rows = word.windows(pattern.len()).enumerate();
+            let places = rows.filter(|(_, row)| reads_as(pattern, row)).map(|(place, _)| place);
+            found.extend(places.map(|place| (self.index.word_count() + at, place)));
+        }
+        found
+    }
+
+    /// A word by its number: first those of the dictionary, then the others.
+    pub fn word(&self, word: usize) -> &[u8] {
+        match word.checked_sub(self.index.word_count()) {
+            Some(extra) => &self.extra_words[extra],
+            None => self.index.word(word),
+        }
     }
 
     /// The classes that can be laid from a supply and so many jokers.
@@ -200,6 +227,12 @@ impl<'a> Vocabulary<'a> {
             both.map(|(class, has)| (class & has).count_ones()).sum()
         };
         shared(strange, &self.strange) + shared(known, self.index.shelf())
+    }
+
+    /// How many tiles of a rack none of the given classes has a place for.
+    pub fn useless(&self, classes: &[u64], rack: &Bag) -> u32 {
+        let in_no_word = rack.counts().filter(|&(letter, _)| self.count_with(classes, letter) == 0);
+        in_no_word.map(|(_, count)| u32::from(count)).sum()
     }
 
     /// Keeps of the given classes those with a letter, or those without it.

@@ -18,13 +18,14 @@ def choose(view: Mapping[str, Any], level: str = DEFAULT) -> Move:
         return {"accept": True}  # the solver's words are the dictionary's: doubting is for people
     if "take" in moves:
         return {"take": _fullest(view["piles"])}
-    if "play" not in moves:
+    if "play" in moves:
+        best = solved(case_of_view(view, LEVELS.get(level, LEVELS[DEFAULT])))
+        if best.play.startswith("exchange"):
+            return {"exchange": best.play.removeprefix("exchange").strip()}
+        if best.play not in ("draw", "pass"):
+            return {"play": best.play}
+    elif "draw" not in moves and "pass" not in moves:
         raise ValueError(f"it is not this seat's turn: {moves}")
-    best = solved(case_of_view(view, LEVELS.get(level, LEVELS[DEFAULT])))
-    if best.play.startswith("exchange"):
-        return {"exchange": best.play.removeprefix("exchange").strip()}
-    if best.play not in ("draw", "pass"):
-        return {"play": best.play}
     if "draw" in moves:
         return {"draw": _fullest(view["piles"])}
     if "exchange" in moves:

@@ -17,7 +17,11 @@ _JUDGE: Mapping[str, Callable[[Case], Ruling]] = {
     "numbers": numbers.judge,
     "words": words.judge,
 }
-_SOLVE: Mapping[str, Callable[[Case], Solved]] = {"crossword": crossword.solve, "numbers": numbers.solve}
+_SOLVE: Mapping[str, Callable[[Case], Solved]] = {
+    "crossword": crossword.solve,
+    "numbers": numbers.solve,
+    "words": words.solve,
+}
 
 
 def ruling_of(case: Case) -> Ruling:

@@ -102,4 +102,5 @@ def board_of(case: Case) -> Board:
 
 def _check(case: Case, letters: LetterSet) -> Check:
     lexicon = lexicon_of(case.language, case.words, letters)
-    return check_by(lexicon, HouseRules(extra_words=frozenset(case.extra_words)))
+    compounds = cast(CrosswordRulebook, case.book).compounds
+    return check_by(lexicon, HouseRules(extra_words=frozenset(case.extra_words), compounds=compounds))

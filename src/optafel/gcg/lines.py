@@ -12,9 +12,10 @@ _PLACE = re.compile(r"\d{1,2}[A-Za-z]|[A-Za-z]\d{1,2}")
 _NUMBER = re.compile(r"[+-]?\d+")
 _PARENTHESES = re.compile(r"\(([^)]*)\)")
 _DASHES = str.maketrans({"–": "-", "—": "-", "−": "-"})
+_BLANKS = str.maketrans("@_*", "???")
 _MARKS = "#*!$"  # what lexicon programs hang on a word
 _NOT_A_RACK = ("UNKNOWN", "N/A")
-_NOBODY = re.compile(r">\s*(?P<nick>[^:]*):\s*(?P<rest>.*)")
+_EVENT = re.compile(r">\s*(?P<nick>[^:]*):\s*(?P<rest>.*)")
 
 
 class UnreadableLine(ValueError):
@@ -26,7 +27,7 @@ def split_nick(text: str, nicks: Sequence[str]) -> tuple[str, str]:
     for nick in sorted(nicks, key=len, reverse=True):
         if text[1:].lstrip().startswith(f"{nick}:"):
             return nick, text[1:].lstrip()[len(nick) + 1 :].strip()
-    found = _NOBODY.fullmatch(text)
+    found = _EVENT.fullmatch(text)
     if found is None:
         raise UnreadableLine(text)
     return found["nick"].strip(), found["rest"]
@@ -53,18 +54,23 @@ def read_event(nick: str, text: str, at: int) -> Line:
 def _action(tokens: Sequence[str]) -> int:
     """Where it says what was done: the first token that cannot be a rack."""
     for at, token in enumerate(tokens):
-        is_place = bool(_PLACE.fullmatch(token))
-        if is_place and at + 1 < len(tokens) and _PLACE.fullmatch(tokens[at + 1]):
-            continue  # a rack that looks like a square, before the square
-        if is_place or token[0] in "-(":
+        if at == 0 and _rack_like_a_place(tokens):
+            continue
+        if _PLACE.fullmatch(token) or token[0] in "-(":
             return at
         if _NUMBER.fullmatch(token):
             break
     raise UnreadableLine(" ".join(tokens))
 
 
+def _rack_like_a_place(tokens: Sequence[str]) -> bool:
+    """Digits may be tiles of two letters: `A1` is a rack where a square and a word stand behind it."""
+    places = [bool(_PLACE.fullmatch(token)) for token in tokens[:2]]
+    return places == [True, True] and len(tokens) > 2 and not _NUMBER.fullmatch(tokens[2])
+
+
 def _rack(text: str) -> str:
-    rack = text.upper().replace("@", "?").replace("_", "?")
+    rack = text.upper().translate(_BLANKS)
     return "" if rack in _NOT_A_RACK else rack
 
 

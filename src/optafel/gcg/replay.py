@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
+from optafel.gcg.findings import Difference, Scored
 from optafel.gcg.record import Line, Record
-from optafel.gcg.report import Difference, Scored
 from optafel.rules.crossword import Board, CrosswordRulebook, LetterSet, Placement, rack_sign
 from optafel.tiles import LetterTile, NotationError, read_letters
 from optafel.tiles.letters import Word

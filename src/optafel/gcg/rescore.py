@@ -4,9 +4,9 @@ from collections import Counter
 from dataclasses import replace
 
 from optafel.gcg.ends import end_rack
+from optafel.gcg.findings import Scored
 from optafel.gcg.record import TURNS, Kind, Line, Record
 from optafel.gcg.replay import Laid, Replay, signs
-from optafel.gcg.report import Scored
 from optafel.rules.crossword import (
     Board,
     CrosswordRulebook,

@@ -72,6 +72,29 @@ class SeatForm(_Form):
     level: Level | None = None
 
 
+class RecordForm(_Form):
+    record: Annotated[str, Field(max_length=200_000, description="as the record of a finished game has it")]
+    commit: Annotated[str, Field(max_length=100)] | None = Field(
+        None, description="the hash that was shown before the first tile"
+    )
+
+
+class Drawn(BaseModel):
+    event: int
+    kind: str
+    seat: int
+    tiles: list[str]
+
+
+class Proven(BaseModel):
+    fair: bool
+    wrong: list[str] = Field(description="other-seed, other-result: where a promise was broken")
+    commitment: str
+    entropy: list[str]
+    start_draw: list[tuple[int, str]]
+    draws: list[Drawn]
+
+
 class Refused(BaseModel):
     """Why something was not done. The code never changes, the message is in the reader's language."""
 

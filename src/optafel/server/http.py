@@ -1,14 +1,28 @@
 """The HTTP calls of docs/protocol.md."""
 
 import asyncio
+from dataclasses import asdict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Header, Path, Request, Response
 
 from optafel.cases import judge_case, solve_case
+from optafel.game.proof import broken_promises, prove
+from optafel.game.record import RecordError
+from optafel.game.record import read as read_record
 from optafel.rules.rulebook import Option, Rulebook
 from optafel.rules.rulebooks import RULEBOOKS
-from optafel.server.forms import Given, Joined, JoinForm, Json, Made, OrderForm, SeatForm
+from optafel.server.forms import (
+    Given,
+    Joined,
+    JoinForm,
+    Json,
+    Made,
+    OrderForm,
+    Proven,
+    RecordForm,
+    SeatForm,
+)
 from optafel.server.forms import Refused as RefusedForm
 from optafel.server.house import House, address_of, house_of
 from optafel.server.refusals import language_of
@@ -132,6 +146,24 @@ async def solve(case: Annotated[Json, Body()], request: Request, house: TheHouse
     return await _thought(house, solve_case, case, language_of(request))
 
 
+@api.post("/verify")
+async def verify(form: RecordForm, house: TheHouse) -> Proven:
+    """Every draw of a finished game, worked out again from the seed in its record."""
+    async with house.solving:
+        try:
+            return await asyncio.to_thread(_proven, form)
+        except RecordError as wrong:
+            raise refused(
+                "bad-record", line=wrong.line, read=wrong.read[:60], expected=wrong.expected
+            ) from wrong
+
+
+def _proven(form: RecordForm) -> Proven:
+    proof = prove(read_record(form.record))
+    wrong = broken_promises(form.record, form.commit)
+    return Proven(fair=not wrong, wrong=wrong, **asdict(proof))
+
+
 async def _thought(house: House, answer: Any, case: Json, language: str) -> Json:
     """Off the loop, and only a few at a time: a case can be hard."""
     async with house.solving:
@@ -157,9 +189,17 @@ def _rulebook(book: Rulebook, house: House) -> Json:
 
 def _option(book: Rulebook, option: Option) -> Json:
     place = book.places.get(option.rule)
-    kind = "switch" if isinstance(option.default, bool) else "choice" if option.choices else "number"
+    kind = _option_kind(option)
     said: Json = {"name": option.name, "kind": kind, "default": option.default}
     if option.choices:
         said["choices"] = list(option.choices)
     said["place"] = {"book": place.book, "heading": place.heading} if place else None
     return said
+
+
+def _option_kind(option: Option) -> str:
+    if isinstance(option.default, bool):
+        return "switch"
+    if option.choices:
+        return "choice"
+    return "text" if isinstance(option.default, str) else "number"

@@ -69,15 +69,18 @@ def judge(after: Table, words: Sequence[str], rules: TurnRules, position: WordPo
         return None
     if rules.bound_jokers and not _jokers_bound(before, after):
         return None
-    if rules.rest_words and not _claims_met(list(before), [[False] * len(word) for word in after], after, rules):
-        return None
     lay, lies = Counter(word.upper() for word in before), Counter(spelled)
+    broken: int | None = sum((lay - lies).values())
+    if rules.rest_words:
+        broken = _fewest_broken(list(before), [[False] * len(word) for word in after], after, rules)
+    if broken is None:
+        return None
     scorers = [word for word in spelled if _is_new(word, lay, lies, rules, position)]
     longest = max((len(word) for word in scorers), default=0)
     tiles = sum(played.values())
     twice = 2 if rules.doubling and tiles == len(position.rack) else 1
     best = frozenset(word for word in scorers if len(word) == longest)
-    return Judged(longest * twice, tiles, best, sum((lay - lies).values()))
+    return Judged(longest * twice, tiles, best, broken)
 
 
 def faces(table: Table) -> list[str]:
@@ -110,11 +113,17 @@ def _jokers_bound(before: Table, after: Table) -> bool:
     return all(tiles[letter] >= count for letter, count in (was - now).items())
 
 
-def _claims_met(old: list[str], claimed: list[list[bool]], after: Table, rules: TurnRules) -> bool:
-    """Each old word lies there, has a rest word of its own there, or is taken up unbroken."""
+def _fewest_broken(
+    old: list[str], claimed: list[list[bool]], after: Table, rules: TurnRules
+) -> int | None:
+    """Each old word lies there, has a rest word of its own there, or is taken up unbroken.
+
+    How many do not simply lie there, at least; nothing if some word has none of these.
+    """
     if not old:
-        return True
+        return 0
     word, *others = old
+    fewest: int | None = None
     for at, new in enumerate(after):
         if len(new) >= len(word):  # it lies there, or is taken up
             stretches = [(start, word) for start in range(len(new) - len(word) + 1)]
@@ -128,9 +137,11 @@ def _claims_met(old: list[str], claimed: list[list[bool]], after: Table, rules: 
                 continue
             now = [list(row) for row in claimed]
             now[at][start : places.stop] = [True] * len(piece)
-            if _claims_met(others, now, after, rules):
-                return True
-    return False
+            more = _fewest_broken(others, now, after, rules)
+            if more is not None:
+                broken = more + (len(new) != len(word))
+                fewest = broken if fewest is None else min(fewest, broken)
+    return fewest
 
 
 def _same(old: str, new: str) -> bool:

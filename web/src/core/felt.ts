@@ -132,12 +132,19 @@ function freeSpot(lines: ReadonlyMap<number, readonly Laid[]>, c: Claim, bounds:
   for (let row = bounds.top; row <= bottom; row++) {
     for (const [from, to] of openings(lines.get(row) ?? [], bounds)) {
       if (to - from < c.width) continue;
-      const x = Math.min(Math.max(want.x, from), to - c.width);
+      const near = Math.min(Math.max(want.x, from), to - c.width);
+      const x = bounds.fills === "middle" ? tidy(near, from, to - c.width) : near;
       const cost = Math.abs(row - want.row) * slope + Math.abs(x - want.x);
       if (!best || cost < best.cost) best = { spot: { row, x }, cost };
     }
   }
   return best?.spot ?? null;
+}
+
+/** Whole tiles from the middle where that fits: rows below each other then stand in columns. */
+function tidy(x: number, from: number, to: number): number {
+  if (x % 2 === 0) return x;
+  return x + 1 <= to ? x + 1 : x - 1 >= from ? x - 1 : x;
 }
 
 function openings(line: readonly Laid[], bounds: Bounds): [number, number][] {

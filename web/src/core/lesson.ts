@@ -21,7 +21,8 @@ export interface Moment {
 const LESSONS_END = 8;
 
 export function lesson(moment: Moment): string | null {
-  if (moment.family !== "numbers" || moment.turnsOfMine >= LESSONS_END) return null;
+  if (moment.turnsOfMine >= LESSONS_END) return null;
+  if (moment.family !== "numbers") return wordLesson(moment);
   if (!moment.mine) return moment.turnsOfMine === 0 ? "lesson-wait" : "lesson-watch";
   if (moment.chosen) return "lesson-put";
   if (moment.changed && moment.partial) return "lesson-partial";
@@ -30,4 +31,12 @@ export function lesson(moment: Moment): string | null {
   if (!moment.opened) return moment.turnsOfMine === 0 || !moment.mustOpen ? "lesson-sets" : "lesson-opening";
   if (moment.turnsOfMine < 4) return moment.tableEmpty ? "lesson-sets" : "lesson-table";
   return moment.jokerOnTable ? "lesson-joker" : "lesson-choose";
+}
+
+function wordLesson(moment: Moment): string | null {
+  if (moment.family !== "words") return null;
+  if (!moment.mine) return moment.turnsOfMine === 0 ? "lesson-wait" : "lesson-watch";
+  if (moment.chosen) return "lesson-put";
+  if (moment.changed) return moment.legal ? "lesson-end" : "lesson-back";
+  return moment.opened && !moment.tableEmpty ? "lesson-word-table" : "lesson-word-type";
 }

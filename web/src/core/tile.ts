@@ -33,16 +33,17 @@ export function writeSet(faces: readonly Face[]): string {
   return faces.join(" ");
 }
 
-export type Order = "colour" | "number";
+export type Order = "colour" | "number" | "letter";
 
 function rank(face: Face, order: Order): readonly number[] {
   const drawn = readFace(face);
-  if (drawn.kind !== "number") return [1, face.charCodeAt(0), 0];
+  if (drawn.kind === "letter") return [drawn.joker ? 1 : 0, face.charCodeAt(0), 0];
+  if (drawn.kind === "joker") return [1, face.charCodeAt(0), 0];
   const ink = INKS.indexOf(drawn.ink);
   return order === "colour" ? [0, ink, drawn.number] : [0, drawn.number, ink];
 }
 
-/** Sort a rack by colour or by number; jokers come last. Equal faces keep their order. */
+/** Sort a rack by colour, by number or by the alphabet; jokers come last. Equal faces keep their order. */
 export function sortTiles(ids: readonly TileId[], faces: Faces, order: Order): TileId[] {
   const ranked = ids.map((id) => ({ id, rank: rank(faces.get(id) ?? "", order) }));
   ranked.sort((a, b) => {

@@ -2,11 +2,11 @@
 
 export type Family = "numbers" | "words" | "crossword";
 export type Phase = "waiting" | "playing" | "challenge" | "paused" | "over";
-export type MoveKind = "play" | "draw" | "pass" | "exchange" | "challenge" | "accept" | "resign";
+export type MoveKind = "play" | "draw" | "take" | "pass" | "exchange" | "challenge" | "accept" | "resign";
 
 export interface RuleOption {
   readonly name: string;
-  readonly kind: "switch" | "choice" | "number";
+  readonly kind: "switch" | "choice" | "number" | "text";
   readonly default: OptionValue;
   readonly choices?: readonly (string | number)[] | null;
   readonly place?: Place;
@@ -104,16 +104,23 @@ export interface View {
   readonly turn: number | null;
   readonly round?: number;
   readonly seats: readonly Seat[];
-  readonly table: readonly string[];
+  /** Rows of tiles; none in the crossword. */
+  readonly table?: readonly string[];
+  /** The crossword: rows of squares, which of them are premium squares, what a letter is worth. */
+  readonly board?: readonly string[];
+  readonly premiums?: readonly string[];
+  readonly values?: Readonly<Record<string, number>>;
   readonly stands?: readonly (readonly string[])[] | null;
   readonly opening?: number | null;
   readonly rack?: readonly string[] | null;
   readonly pot: number;
+  /** The tops of an open pot's piles. */
+  readonly piles?: readonly (string | null)[] | null;
   readonly moves: readonly MoveKind[];
   readonly clock: { readonly seconds: number; readonly left_ms: number } | null;
   readonly last: LastTurn | null;
   readonly turns: readonly LogLine[];
-  readonly draft?: readonly string[] | null;
+  readonly draft?: readonly string[] | string | null;
   readonly result: Result | null;
   readonly sheet?: Sheet | null;
   readonly rematch?: readonly number[];
@@ -131,6 +138,7 @@ export interface Violation {
 export interface Ruling {
   readonly legal: boolean;
   readonly score?: number | null;
+  readonly longest?: string | null;
   readonly opening_value?: number | null;
   readonly played: readonly string[];
   readonly violations: readonly Violation[];
@@ -142,17 +150,28 @@ export interface Ruling {
 export type Move =
   | { readonly play: string }
   | { readonly draw: number }
+  | { readonly take: number }
   | { readonly pass: true }
   | { readonly exchange: string }
   | { readonly challenge: true }
   | { readonly accept: true }
   | { readonly resign: true };
 
+/** Help in three steps: where to look, which tiles, the whole play. */
+export interface Hint {
+  readonly step: number;
+  readonly move: MoveKind;
+  readonly where?: readonly number[];
+  readonly tiles?: readonly string[];
+  readonly play?: string;
+}
+
 export type ToServer =
   | { type: "hello"; key: string; lang: string; entropy: string }
   | { type: "hello"; watch: string; lang: string; entropy: string }
   | { type: "move"; id: string; number: number; move: Move }
-  | { type: "draft"; id: string; table: readonly string[] | null }
+  | { type: "draft"; id: string; table: readonly string[] | string | null }
+  | { type: "hint"; id: string; step: number }
   | { type: "start" | "rematch" | "pause" | "resume" }
   | { type: "ping"; t: number };
 
@@ -161,6 +180,7 @@ export type FromServer =
   | { type: "ack"; id: string; number: number }
   | { type: "refused"; id: string; code: string; message: string; ruling?: Ruling | null }
   | { type: "ruling"; id: string; ruling: Ruling }
+  | ({ type: "hint"; id: string } & Hint)
   | { type: "said"; seat: number; phrase: string }
   | { type: "pong"; t: number }
   | { type: "error"; code: string; message: string };

@@ -1,21 +1,34 @@
 // The whole turn by keyboard: arrows go from tile to tile, Space picks up and lets go, Enter lifts what is picked up
-// and puts it down, letters and digits find a tile, Backspace takes it back to the rack, Z takes back a step.
+// and puts it down, letters and digits find a tile (or, in a word game, lay it), Backspace takes it back to the rack,
+// Z takes back a step.
 
-import { lift, rowOf } from "../core/draft";
+import { type Goal, lift, type Rows, rowOf } from "../core/draft";
 import { type Arrow, findTyped, type Standing, step } from "../core/focus";
 import { nextGoal, readingOrder } from "../core/goals";
 import type { TileId } from "../core/tile";
 import { knock } from "../live/sounds";
 import type { Turn } from "../live/turn";
+import { t } from "../texts/texts";
+import { createTyping } from "./typing";
 
 export interface KeyHost {
   readonly turn: Turn;
+  /** Whether letters are tiles: then they are laid as they are typed, and Z is a letter too. */
+  readonly letters: boolean;
   readonly focused: () => TileId | null;
   readonly focus: (tile: TileId) => void;
   /** Where the tiles stand on the screen. */
   readonly standing: () => Standing<TileId>[];
   readonly endTurn: () => void;
   readonly touched: () => void;
+  /** Read out by a screen reader. */
+  readonly say: (text: string) => void;
+}
+
+function sayGoal(rows: Rows, goal: Goal): string {
+  if (goal.on !== "row") return t(`aim-${goal.on}`);
+  const number = rows.findIndex((row) => row.id === goal.row) + 1;
+  return t("aim-row", { number, index: goal.index + 1 });
 }
 
 const ARROWS: Record<string, Arrow> = {
@@ -30,6 +43,7 @@ export function createKeys(host: KeyHost): (event: KeyboardEvent) => void {
   const { turn } = host;
   let typed = "";
   let typedAt = 0;
+  const typing = createTyping(turn);
 
   const lifting = () => turn.held.value?.by === "keys";
 
@@ -43,6 +57,7 @@ export function createKeys(host: KeyHost): (event: KeyboardEvent) => void {
       : null;
     const goal = nextGoal(staying, held.aim?.goal ?? null, arrow, toRack);
     turn.held.value = { ...held, aim: { goal } };
+    host.say(sayGoal(staying, goal));
   };
 
   const pickUp = (tile: TileId) => {
@@ -50,6 +65,7 @@ export function createKeys(host: KeyHost): (event: KeyboardEvent) => void {
     const tiles = [...chosen];
     if (!turn.allows(tiles, { goal: { on: "felt" } })) return;
     turn.held.value = { tiles, aim: { goal: { on: "felt" } }, by: "keys" };
+    host.say(t("aim-lifted", { count: tiles.length }));
   };
 
   const putDown = () => {
@@ -78,7 +94,30 @@ export function createKeys(host: KeyHost): (event: KeyboardEvent) => void {
     else host.focus(found);
   };
 
+  const lay = (letter: string) => {
+    const tile = typing.letter(letter);
+    if (tile !== null) host.focus(tile);
+  };
+
+  /** Keys of a word game that mean something else than in a number game. */
+  const spell = (event: KeyboardEvent): boolean => {
+    if (event.altKey || lifting()) return false;
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key.toLowerCase() !== "z") return false;
+      turn.takeBack();
+      return true;
+    }
+    if (event.key === "Backspace") return typing.back();
+    if (event.key.length === 1 && /\p{L}/u.test(event.key)) {
+      lay(event.key);
+      return true;
+    }
+    typing.end();
+    return false;
+  };
+
   const act = (event: KeyboardEvent): boolean => {
+    if (host.letters && spell(event)) return true;
     const arrow = ARROWS[event.key];
     const tile = host.focused();
     if (arrow) {

@@ -149,6 +149,14 @@ function OptionLine({ setup, option }: { setup: Signal<Setup>; option: RuleOptio
       change(option.choices?.find((choice) => `${choice}` === wanted) ?? wanted);
     return <Choice label={label} value={`${value}`} options={choices} onChange={pick} />;
   }
+  if (option.kind === "text") {
+    return (
+      <label class="choice">
+        <span>{label}</span>
+        <input type="text" value={`${value}`} onChange={(event) => change(event.currentTarget.value)} />
+      </label>
+    );
+  }
   return (
     <label class="choice">
       <span>{label}</span>
@@ -191,6 +199,16 @@ function SetupForm({ rulebook }: { rulebook: Rulebook }) {
       <Seats setup={setup} rulebook={rulebook} />
       <fieldset>
         <legend>{t("setup-rules")}</legend>
+        {rulebook.languages.length > 1 && (
+          <Choice
+            label={t("setup-words-language")}
+            value={setup.value.language ?? ""}
+            options={rulebook.languages.map((value) => ({ value, label: t(`words-in-${value}`) }))}
+            onChange={(language) => {
+              setup.value = { ...setup.value, language };
+            }}
+          />
+        )}
         <ClockChoice setup={setup} rulebook={rulebook} />
         {rulebook.options.map((option) => (
           <OptionLine key={option.name} setup={setup} option={option} />

@@ -3,7 +3,7 @@
 
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Rows } from "../core/draft";
-import { type Faces, readSet, writeSet } from "../core/tile";
+import { notationOf, writeTable } from "../core/notation";
 import type { View } from "../core/wire";
 import { forget, isObject, isTexts, keep, recall } from "./keep";
 import type { Line } from "./line";
@@ -29,10 +29,6 @@ const isDraft = (value: unknown): value is Draft =>
 
 const DELAY_MS = 80;
 
-export function writeTable(rows: Rows, faces: Faces): string[] {
-  return rows.map((row) => writeSet(row.tiles.map((tile) => faces.get(tile) ?? "")));
-}
-
 export function keepDrafts({
   table,
   view,
@@ -56,8 +52,9 @@ export function keepDrafts({
     const rows = turn.rows.value;
     const changed = turn.changed.value;
     const now = view.value;
-    if (!mine.value || !now) return;
-    const lying = writeTable(rows, turn.known.value.faces);
+    if (!mine.value || !now?.table) return;
+    const lay = { rows: turn.base.value, table: now.table ?? [] };
+    const lying = writeTable(now.family, rows, turn.known.value.faces, lay);
     if (changed) keep(name, { seat: now.seat, turns: now.turns.length, table: lying } satisfies Draft);
     else forget(name);
     const nothingToSay = rows === sent.value || (!changed && sent.value === null);
@@ -82,7 +79,7 @@ export function keepDrafts({
       const kept = recall(name, isDraft);
       const own = kept?.seat === now.seat && kept.turns === now.turns.length ? kept.table : null;
       const draft = own ?? now.draft;
-      if (draft) turn.restore(draft.map(readSet));
+      if (draft && typeof draft !== "string") turn.restore(draft.map(notationOf(now.family).read));
     },
     stop,
   };

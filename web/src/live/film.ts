@@ -3,8 +3,9 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Rows } from "../core/draft";
 import { nameTiles } from "../core/identity";
+import { notationOf } from "../core/notation";
 import { laidTiles, movedTiles, replayFrames } from "../core/replay";
-import { readSet, type TileId } from "../core/tile";
+import type { TileId } from "../core/tile";
 import type { View } from "../core/wire";
 import { reducedMotion } from "./settings";
 import { knock } from "./sounds";
@@ -24,6 +25,8 @@ export interface Film {
   readonly seat: ReadonlySignal<number | null>;
 }
 
+/** Turns in which tiles move on the table: played, or what a clock that ran out left of it. */
+const MOVES_TILES = ["played", "timed-out"];
 const FIRST_PAUSE_MS = 260;
 const FRAME_MS = 620;
 const STILL_FRAME_MS = 1100;
@@ -62,12 +65,16 @@ export function createFilm(turn: Turn): Film {
     turnCame: (view, live) => {
       finish();
       const turnNow = view.last;
-      if (!turnNow?.before || turnNow.kind === "draw") {
+      if (!turnNow?.before || !view.table || !MOVES_TILES.includes(turnNow.kind)) {
         last.value = null;
         return;
       }
       const { faces, rows } = turn.known.value;
-      const named = nameTiles({ faces, rows, rack: [] }, turnNow.before.map(readSet), []);
+      const named = nameTiles(
+        { faces, rows, rack: [] },
+        turnNow.before.map(notationOf(view.family).read),
+        [],
+      );
       last.value = { before: named.rows, after: rows, seat: turnNow.seat };
       if (live && turnNow.seat !== view.seat && !reducedMotion.value) run(last.value);
     },

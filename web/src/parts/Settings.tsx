@@ -49,6 +49,10 @@ export function Settings({
           explains.value = on;
         }}
       />
+      <details class="keys-help">
+        <summary>{t("keys-help")}</summary>
+        <p>{t("keys-help-say")}</p>
+      </details>
     </Sheet>
   );
 }

@@ -9,19 +9,71 @@ import { shape } from "../live/shape";
 import type { Turn } from "../live/turn";
 import { Button, IconButton } from "../parts/controls";
 import { t } from "../texts/texts";
+import { partsOf } from "./families";
+import { HintButton } from "./HintButton";
 
 /** One button where there is room for one: by colour, and by number the next time. */
-function SortSwitch({ turn }: { turn: Turn }) {
-  const next = useSignal<Order>("colour");
+function SortSwitch({ turn, orders }: { turn: Turn; orders: readonly Order[] }) {
+  const at = useSignal(0);
+  const next = orders[at.value % orders.length] ?? "colour";
   return (
     <IconButton
-      icon={`sort-${next.value}`}
-      label={t(`sort-${next.value}`)}
+      icon={`sort-${next}`}
+      label={t(`sort-${next}`)}
       onClick={() => {
-        turn.sort(next.value);
-        next.value = next.value === "colour" ? "number" : "colour";
+        turn.sort(next);
+        at.value++;
       }}
     />
+  );
+}
+
+/** A play that is not checked by the referee: the others let it stand or doubt it. */
+function Doubt({ session }: { session: Session }) {
+  return (
+    <div class="actions" role="toolbar" aria-label={t("actions")}>
+      <div class="deeds">
+        <Button kind="plain" onClick={() => session.move({ challenge: true })}>
+          {t("challenge")}
+        </Button>
+        <Button icon="check" kind="due" onClick={() => session.move({ accept: true })}>
+          {t("accept")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** An open pot: who draws chooses from the tops of its piles. */
+function Piles({
+  session,
+  view,
+  piles,
+}: {
+  session: Session;
+  view: View;
+  piles: readonly (string | null)[];
+}) {
+  const { Face, spoken } = partsOf(view.family);
+  const taking = view.moves.includes("take");
+  return (
+    <div class="actions" role="toolbar" aria-label={t("actions")}>
+      <p class="piles-say">{t(taking ? "piles-take" : "piles-draw")}</p>
+      <div class="piles">
+        {piles.map((top, at) => (
+          <button
+            key={at}
+            type="button"
+            class="pile"
+            disabled={top === null || session.underWay.value}
+            aria-label={top === null ? t("pile-empty") : t("pile-top", { tile: spoken(top) })}
+            onClick={() => session.move(taking ? { take: at } : { draw: at })}
+          >
+            <span class="tile">{top !== null && <Face face={top} />}</span>
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }
 
@@ -38,6 +90,11 @@ export function Actions({ session, view }: { session: Session; view: View }) {
   const roomy = shape.value === "desk";
   const canDraw = view.moves.includes("draw");
   const steps = turn.stepCount.value;
+  const { orders } = partsOf(view.family);
+  if (view.moves.includes("accept")) return <Doubt session={session} />;
+  if (view.piles && (view.moves.includes("take") || (canDraw && !changed))) {
+    return <Piles session={session} view={view} piles={view.piles} />;
+  }
   return (
     <div class="actions" role="toolbar" aria-label={t("actions")}>
       <div class="tools">
@@ -55,13 +112,18 @@ export function Actions({ session, view }: { session: Session; view: View }) {
           onClick={turn.reset}
         />
         {roomy ? (
-          <>
-            <IconButton icon="sort-colour" label={t("sort-colour")} onClick={() => turn.sort("colour")} />
-            <IconButton icon="sort-number" label={t("sort-number")} onClick={() => turn.sort("number")} />
-          </>
+          orders.map((order) => (
+            <IconButton
+              key={order}
+              icon={`sort-${order}`}
+              label={t(`sort-${order}`)}
+              onClick={() => turn.sort(order)}
+            />
+          ))
         ) : (
-          <SortSwitch turn={turn} />
+          <SortSwitch turn={turn} orders={orders} />
         )}
+        <HintButton session={session} />
       </div>
       <div class="deeds">
         {canDraw || !view.moves.includes("pass") ? (

@@ -1,24 +1,28 @@
 // The end: what won it, the score sheet, and on from here.
 
 import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import { signed } from "../core/score";
 import type { Result, View } from "../core/wire";
 import { Refused, readRecord } from "../live/api";
+import { solitaireRecord } from "../live/records";
 import type { Session } from "../live/session";
-import { Button } from "../parts/controls";
+import { Button, IconButton } from "../parts/controls";
 import { go } from "../route";
 import { hasText, t } from "../texts/texts";
 import { partsOf } from "./families";
-import { seatName } from "./Players";
+import { seatName } from "./names";
 
 function headline(view: View, result: Result): string {
+  if (view.seats.length === 1) return t("won-alone", { score: result.scores[0] ?? 0 });
   const [first] = result.winners;
   if (result.winners.length !== 1 || first === undefined) return t("won-shared");
   return first === view.seat ? t("won-you") : t("won-by", { name: seatName(view, first) });
 }
 
 function reason(view: View, result: Result): string {
-  const key = `reason-${result.reason}`;
+  const own = `reason-${view.family}-${result.reason}`;
+  const key = hasText(own) ? own : `reason-${result.reason}`;
   const winner = result.winners[0];
   const variables = {
     name: winner === undefined ? "" : seatName(view, winner),
@@ -100,7 +104,26 @@ function Left({ view, result }: { view: View; result: Result }) {
   );
 }
 
-export function Over({ session, view, result }: { session: Session; view: View; result: Result }) {
+function LongestWord({ view }: { view: View }) {
+  const record = useMemo(() => solitaireRecord(view), [view.id, view.round]);
+  if (!record) return null;
+  const letters = [...record.word].length;
+  return (
+    <p class="reason">{t(record.isNew ? "record-new" : "record-stands", { word: record.word, letters })}</p>
+  );
+}
+
+export function Over({
+  session,
+  view,
+  result,
+  onClose,
+}: {
+  session: Session;
+  view: View;
+  result: Result;
+  onClose: () => void;
+}) {
   const trouble = useSignal<string | null>(null);
   const save = async () => {
     const key = session.key();
@@ -121,8 +144,12 @@ export function Over({ session, view, result }: { session: Session; view: View; 
   const others = (view.rematch ?? []).filter((seat) => seat !== view.seat);
   return (
     <section class="over card" aria-labelledby="over-title">
-      <h1 id="over-title">{headline(view, result)}</h1>
+      <header>
+        <h1 id="over-title">{headline(view, result)}</h1>
+        <IconButton icon="close" label={t("look-at-table")} onClick={onClose} />
+      </header>
       <p class="reason">{reason(view, result)}</p>
+      <LongestWord view={view} />
       <SheetTable view={view} result={result} />
       <Left view={view} result={result} />
       {trouble.value && <p role="alert">{trouble.value}</p>}

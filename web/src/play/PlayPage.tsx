@@ -2,6 +2,8 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { BoardActions } from "../board/BoardActions";
+import { BoardStage } from "../board/BoardStage";
 import type { View } from "../core/wire";
 import { forgetGame, type KeptGame } from "../live/games";
 import { openSession, type Pass, type Session } from "../live/session";
@@ -55,26 +57,35 @@ function TopBar({ session, view }: { session: Session; view: View | null }) {
           }}
         >
           {view && shape.value !== "desk" && <Log view={view} />}
-          {view?.moves.includes("resign") && <Resign session={session} />}
+          {view && <TableLife session={session} view={view} />}
         </Settings>
       )}
     </header>
   );
 }
 
-/** Giving up is asked twice. */
-function Resign({ session }: { session: Session }) {
+/** Pausing and giving up; giving up is asked twice. */
+function TableLife({ session, view }: { session: Session; view: View }) {
   const sure = useSignal(false);
+  if (view.seat === null || (view.phase !== "playing" && view.phase !== "paused")) return null;
+  const paused = view.phase === "paused";
   return (
-    <Button
-      kind="plain"
-      onClick={() => {
-        if (sure.value) session.move({ resign: true });
-        sure.value = !sure.value;
-      }}
-    >
-      {sure.value ? t("resign-sure") : t("resign")}
-    </Button>
+    <div class="table-life">
+      <Button icon={paused ? "right" : "pause"} onClick={() => session.life(paused ? "resume" : "pause")}>
+        {paused ? t("resume") : t("pause")}
+      </Button>
+      {view.moves.includes("resign") && (
+        <Button
+          icon="flag"
+          onClick={() => {
+            if (sure.value) session.move({ resign: true });
+            sure.value = !sure.value;
+          }}
+        >
+          {sure.value ? t("resign-sure") : t("resign")}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -121,19 +132,56 @@ function Gone({ session, message }: { session: Session; message: string }) {
   );
 }
 
+function TurnActions({ session, view }: { session: Session; view: View }) {
+  const crossword = view.family === "crossword" && !view.moves.includes("accept");
+  return crossword ? (
+    <BoardActions session={session} view={view} />
+  ) : (
+    <Actions session={session} view={view} />
+  );
+}
+
 function Playing({ session, view, kept }: { session: Session; view: View; kept: KeptGame | undefined }) {
   const handOver = session.handOver.value;
+  const sheetOpen = useSignal(true);
+  if (!view.result) sheetOpen.value = true;
   if (view.phase === "waiting") return <Waiting session={session} view={view} kept={kept} />;
   return (
     <>
-      <Stage session={session} view={view} />
+      {view.family === "crossword" ? (
+        <BoardStage session={session} view={view} />
+      ) : (
+        <Stage session={session} view={view} />
+      )}
       <StatusLine session={session} view={view} />
-      {view.rack && !view.result && <Actions session={session} view={view} />}
+      {view.rack && !view.result && <TurnActions session={session} view={view} />}
       <aside class="side">
         <Players session={session} view={view} />
         {shape.value === "desk" && <Log view={view} />}
       </aside>
-      {view.result && <Over session={session} view={view} result={view.result} />}
+      {view.result && sheetOpen.value && (
+        <Over
+          session={session}
+          view={view}
+          result={view.result}
+          onClose={() => {
+            sheetOpen.value = false;
+          }}
+        />
+      )}
+      {view.result && !sheetOpen.value && (
+        <div class="actions">
+          <Button
+            icon="log"
+            kind="due"
+            onClick={() => {
+              sheetOpen.value = true;
+            }}
+          >
+            {t("score-sheet")}
+          </Button>
+        </div>
+      )}
       {handOver !== null && <HandOver session={session} view={view} seat={handOver} />}
     </>
   );

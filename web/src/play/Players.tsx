@@ -8,10 +8,6 @@ import { Icon } from "../parts/Icon";
 import { t } from "../texts/texts";
 import { Clock } from "./Clock";
 
-export function seatName(view: View, seat: number): string {
-  return seat === view.seat ? t("you") : (view.seats[seat]?.name ?? "");
-}
-
 function Portrait({ seat }: { seat: Seat }) {
   return (
     <span class="portrait" aria-hidden="true">
@@ -28,6 +24,7 @@ function notes(view: View, index: number, seat: Seat): string[] {
   else if (seat.kind === "person" && !seat.here) said.push(t("seat-gone"));
   if (view.phase === "playing" && view.family !== "crossword" && !seat.opened)
     said.push(t("seat-not-opened"));
+  if (view.family !== "numbers" && view.phase !== "over") said.push(t("seat-points", { score: seat.score }));
   if ((view.sheet?.games.length ?? 0) > 0)
     said.push(t("seat-score", { score: signed(view.sheet?.totals[index] ?? 0) }));
   return said;

@@ -1,29 +1,48 @@
 // One line that says what is going on and what is still to do.
 
 import type { View } from "../core/wire";
+import { sentence } from "../live/hints";
 import type { Session } from "../live/session";
 import { explains } from "../live/settings";
-import { IconButton } from "../parts/controls";
+import { Button, IconButton } from "../parts/controls";
 import { Icon } from "../parts/Icon";
 import { t } from "../texts/texts";
 import { explanation } from "./explain";
-import { seatName } from "./Players";
+import { partsOf } from "./families";
+import { seatName } from "./names";
 
 /** What the turn still asks, in one sentence. */
 function ask(session: Session, view: View): string {
-  const { turn } = session;
-  const ruling = session.ruling.value;
+  const crossword = view.family === "crossword";
+  const ruling = crossword ? session.board.ruling.value : session.ruling.value;
+  const changed = crossword ? session.board.laid.value.size > 0 : session.turn.changed.value;
   if (session.underWay.value) return session.line.value === "open" ? t("sending") : t("sending-later");
-  if (!turn.changed.value) {
-    return view.opening ? t("your-turn-open", { need: view.opening }) : t("your-turn");
+  const hint = session.hints.told.value;
+  if (hint && (!changed || hint.play === undefined)) return sentence(hint);
+  if (!changed) {
+    if (crossword) return t("your-turn-board");
+    const word = view.family === "words";
+    if (view.opening) return t(word ? "your-turn-open-word" : "your-turn-open", { need: view.opening });
+    return t(word ? "your-turn-word" : "your-turn");
   }
-  if (view.opening && (ruling?.opening_value ?? 0) < view.opening) {
+  if (view.family === "numbers" && view.opening && (ruling?.opening_value ?? 0) < view.opening) {
     return t("opening-so-far", { need: view.opening, value: ruling?.opening_value ?? 0 });
   }
+  if (crossword && session.board.play.value === null) return t("board-one-line");
   if (!ruling) return t("asking");
+  if (ruling.legal && typeof ruling.score === "number")
+    return t("turn-scores", { score: ruling.score, word: ruling.longest ?? "" });
   if (ruling.legal) return t("turn-legal", { count: ruling.played.length });
   const first = ruling.violations[0];
   return first?.message ?? t("asking");
+}
+
+/** What who begins drew for it, as long as nobody has moved. */
+function beginner(view: View): string {
+  const drew = view.turns.length === 0 && view.start_draw?.findLast((one) => one.seat === view.turn);
+  if (!drew) return "";
+  const who = drew.seat === view.seat ? "you" : "other";
+  return t("begins", { who, name: seatName(view, drew.seat), tile: partsOf(view.family).spoken(drew.tile) });
 }
 
 function line(session: Session, view: View): string {
@@ -58,7 +77,14 @@ export function StatusLine({ session, view }: { session: Session; view: View }) 
         </div>
       )}
       <p class={session.mine.value ? "said mine" : "said"}>
-        <span>{line(session, view)}</span>
+        <span>
+          {view.phase === "playing" && beginner(view)} {line(session, view)}
+        </span>
+        {view.phase === "paused" && view.seat !== null && (
+          <Button icon="right" kind="due" onClick={() => session.life("resume")}>
+            {t("resume")}
+          </Button>
+        )}
         {film.canSeeAgain.value && !session.turn.changed.value && (
           <button
             type="button"

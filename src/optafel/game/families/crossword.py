@@ -7,8 +7,10 @@ from optafel.game.events import Played, TimedOut
 from optafel.game.families.letters import read_tile, start_rank
 from optafel.game.setup import Setup
 from optafel.game.state import Result, State, changed, draw, with_rack, without
+from optafel.lexicon import HouseRules
 from optafel.rules.crossword import (
     Board,
+    Check,
     CrosswordRulebook,
     LetterSet,
     Position,
@@ -58,14 +60,19 @@ def write_tile(tile: Tile) -> str:
 
 def judge(setup: Setup, state: State, seat: int, play: str) -> Ruling:
     book = _book(setup)
-    check = None if book.challenge else check_by(dictionary(setup.language, _letters(setup)))
+    check = None if book.challenge else _check(setup)
     position = Position(state.table, cast(Word, state.racks[seat]), _letters(setup))
     return referee(book, position, read_play(play), check)
 
 
 def counts(setup: Setup, word: str) -> bool:
     """Whether a doubted word stands."""
-    return dictionary(setup.language, _letters(setup)).check(word).counts
+    return _check(setup)(word).counts
+
+
+def _check(setup: Setup) -> Check:
+    lexicon = dictionary(setup.language, _letters(setup))
+    return check_by(lexicon, HouseRules(compounds=_book(setup).compounds))
 
 
 def played(setup: Setup, state: State, seat: int, play: str, ruling: Ruling) -> Played:

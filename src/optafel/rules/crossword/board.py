@@ -100,13 +100,6 @@ class Board:
             tiles[row * self.layout.width + column] = tile
         return replace(self, tiles=tuple(tiles))
 
-    def without(self, squares: Mapping[Square, LetterTile]) -> "Board":
-        """The board before these tiles were laid."""
-        tiles = list(self.tiles)
-        for row, column in squares:
-            tiles[row * self.layout.width + column] = None
-        return replace(self, tiles=tuple(tiles))
-
     def index(self, square: Square) -> int:
         """The number of a square, row by row from 0: how rulings point at it."""
         return square[0] * self.layout.width + square[1]

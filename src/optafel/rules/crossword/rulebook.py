@@ -18,7 +18,8 @@ class CrosswordRulebook(Rulebook):
     first_tiles: int  # fewest tiles of the first play
     bingo: int  # points for laying a whole rack in one turn
     challenge: bool  # words are doubted by the others, instead of checked before the turn ends
-    exchange_pot: int  # tiles that the pot must hold for an exchange, besides as many as are exchanged
+    compounds: bool  # whether a lawful compound counts that no list has
+    exchange_pot: int  # tiles that the pot must hold for an exchange, however few are exchanged
     passes_to_end: int  # how often all must have passed in a row to end the game
 
     def letter_set(self, language: str) -> LetterSet:

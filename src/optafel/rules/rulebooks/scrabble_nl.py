@@ -25,6 +25,8 @@ SCRABBLE_NL = CrosswordRulebook(
     # Het spel 8: a word is doubted before the next player begins; if it does not stand the tiles go back and
     # the turn is lost. A wrong doubt costs nothing. By default words are checked before the turn ends.
     challenge=False,
+    # Het spel 8 also: all words of an ordinary dictionary. What follows its rules for compounds counts too.
+    compounds=True,
     # Het spel 9: nobody knows a word any more, that is, all pass once in a row.
     passes_to_end=1,
     # Telling 17: fifty points for seven tiles at once.
@@ -34,6 +36,7 @@ SCRABBLE_NL = CrosswordRulebook(
     options=(
         Option("letters", BY_LANGUAGE, "box", choices=(BY_LANGUAGE, *LETTER_SETS)),
         Option("challenge", False, "challenge"),
+        Option("compounds", True, "words"),
         Option("exchange_pot", 0, "exchange", choices=(0, 7)),
         Option("bingo", 50, "bingo", choices=(0, 25, 35, 50)),
         Option("passes_to_end", 1, "end", choices=(1, 2, 3)),

@@ -26,6 +26,7 @@ refuse-paused = The game is paused. Resume it first.
 refuse-stale = The table has changed since. Look at it again and then decide.
 refuse-only-watching = You are watching: only those who sit at the table can do that.
 refuse-hello-first = Say hello first, with the key of a seat or a link to watch.
+refuse-play-too-long = This play has { $letters } characters; with all tiles of a box it would have fewer than { $most }.
 refuse-draft-unreadable = This table could not be read: { $read }. Expected a list of sets or words.
 
 ## The server
@@ -35,6 +36,7 @@ refuse-unknown-message = This message could not be understood: { $read }
 refuse-bad-field = { $name }: “{ $read }” is not what was expected ({ $expected }).
 refuse-bad-request = { $name }: “{ $read }” is not what was expected ({ $expected }).
 refuse-bad-case = { $why }
+refuse-bad-record = Line { $line } of the record cannot be read: “{ $read }”. Expected { $expected }.
 refuse-message-too-long = This message has { $size } bytes, { $most } is the most.
 refuse-body-too-long = This is too long to be read.
 refuse-too-fast = Too many messages at once. Wait a moment.

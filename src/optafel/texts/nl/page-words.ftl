@@ -17,3 +17,52 @@ option-banned-words = Woorden die niet tellen
 option-theme = Thema: alleen deze woorden, of de naam van een lijst
 option-challenge = Woorden worden pas nagekeken als iemand ze betwijfelt
 reason-last-round = De laatste ronde is gespeeld.
+
+## Aan tafel
+
+word-whole = Woord { $number }: { $tiles }
+word-partial = Woord { $number }, nog niet goed: { $tiles }. { $why }
+joker-letter = joker
+sort-letter = Sorteer op alfabet
+your-turn-word = Jouw beurt. Leg letters neer, of pak er een.
+your-turn-open-word = Jouw beurt. Begin met een woord van minstens { $need } letters van je rekje, of pak een steen.
+turn-scores = { $score ->
+    [0] Dat mag zo liggen, maar levert niets op.
+    [one] Dat levert 1 punt op met { $word }.
+   *[other] Dat levert { $score } punten op met { $word }.
+ }
+seat-points = { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+ }
+challenge = Dat betwijfel ik
+accept = Laat maar liggen
+piles-take = Kies de stenen die je pakt
+piles-draw = Leg letters neer, of kies een steen om te pakken
+pile-top = Pak { $tile }
+pile-empty = Deze stapel is leeg
+setup-words-language = Taal van de woorden
+words-in-nl = Nederlands
+words-in-en = Engels
+words-in-fr = Frans
+words-in-de = Duits
+words-in-es = Spaans
+words-in-pt = Portugees
+lesson-word-type = Typ een woord, of sleep letters naar de tafel. Met Ctrl en Enter eindigt de beurt.
+lesson-word-table = Gebruik ook letters van woorden op tafel: aan het eind ligt elke letter in een woord.
+
+## Het einde van een spel met letters
+
+won-alone = Je haalde { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+ }
+record-new = Een record: { $word }, { $letters } letters.
+record-stands = Het record blijft staan: { $word }, { $letters } letters.
+reason-words-went-out = { $who ->
+    [you] Jij legde je laatste letter en hebt de meeste punten: { $score }.
+   *[other] { $name } heeft de meeste punten: { $score }.
+ }
+reason-words-blocked = Niemand kon nog iets leggen. De meeste punten winnen.
+reason-crossword-went-out = De pot en een rekje zijn leeg. De meeste punten winnen.
+reason-crossword-blocked = Iedereen paste achter elkaar. De meeste punten winnen.

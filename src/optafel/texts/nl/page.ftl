@@ -147,9 +147,25 @@ sending = Je zet is onderweg…
 sending-later = Je zet is bewaard en gaat weg zodra de verbinding er weer is.
 paused = Het spel staat stil.
 game-over = Het spel is uit.
+look-at-table = Bekijk de tafel
+pause = Pauze
+resume = Verder
+begins = { $who ->
+    [you] Jij trok { $tile } en begint.
+   *[other] { $name } trok { $tile } en begint.
+ }
+aim-lifted = { $count ->
+    [one] 1 steen in de hand. Kies een plaats met de pijlen en leg hem neer met Enter.
+   *[other] { $count } stenen in de hand. Kies een plaats met de pijlen en leg ze neer met Enter.
+ }
+aim-row = Combinatie { $number }, plaats { $index }
+aim-felt = Een nieuwe combinatie
+aim-rack = Terug naar het plankje
+keys-help = Spelen met het toetsenbord
+keys-help-say = De pijlen gaan van steen naar steen. Spatie kiest een steen, Enter tilt op wat gekozen is; dan kiezen de pijlen een plaats en legt Enter neer. Een kleurletter (K, R, B, Y) of een getal vindt een steen, J een joker. Backspace brengt een steen terug naar het plankje, Z neemt een stap terug, Escape laat los, Ctrl en Enter sluiten de beurt af.
 see-again = Bekijk de laatste beurt nog eens
 see-again-short = Laatste beurt
-reconnecting = Verbinding kwijt. Alles is bewaard; we proberen het opnieuw…
+reconnecting = Verbinding kwijt. Alles is bewaard; even geduld…
 hand-over = { $name }, jij bent aan de beurt
 hand-over-say = Pak het apparaat. De anderen kijken even weg.
 hand-over-ready = Ik ben { $name }
@@ -177,7 +193,7 @@ log = { $count ->
     [one] 1 beurt tot nu toe
    *[other] { $count } beurten tot nu toe
  }
-log-play = { $who ->
+log-played = { $who ->
     [you] { $count ->
         [one] Je legde 1 steen.
        *[other] Je legde { $count } stenen.
@@ -187,19 +203,19 @@ log-play = { $who ->
        *[other] { $name } legde { $count } stenen.
      }
  }
-log-draw = { $who ->
+log-drew = { $who ->
     [you] Je pakte een steen.
    *[other] { $name } pakte een steen.
  }
-log-pass = { $who ->
+log-passed = { $who ->
     [you] Je paste.
    *[other] { $name } paste.
  }
-log-timeout = { $who ->
+log-timed-out = { $who ->
     [you] Je tijd was om.
    *[other] De tijd van { $name } was om.
  }
-log-resign = { $who ->
+log-resigned = { $who ->
     [you] Je gaf het op.
    *[other] { $name } gaf het op.
  }
@@ -245,3 +261,21 @@ lesson-end = Alles is af. Sluit je beurt af, of leg nog meer.
 lesson-table = Je mag nu aanleggen bij wat er ligt, combinaties splitsen en verschuiven, als aan het eind alles maar af is.
 lesson-joker = Een joker staat voor elke steen. Leg de steen waarvoor hij staat op zijn plek en gebruik de joker in een andere combinatie.
 lesson-choose = Dubbelklik een steen voor de hele combinatie; houd er op een aanraakscherm een vast voor die steen en alles erachter.
+
+## Hints
+
+hint = Geef me een hint
+hint-more = Vertel meer
+hint-where = { $count ->
+    [0] Er kan iets gelegd worden zonder de tafel te veranderen. Vraag nog eens om te zien welke stenen.
+    [one] Kijk naar de serie, het rijtje of het woord dat oplicht. Vraag nog eens om te zien welke stenen.
+   *[other] Kijk naar de { $count } die oplichten. Vraag nog eens om te zien welke stenen.
+ }
+hint-tiles = { $count ->
+    [one] De opgelichte steen van je rekje kan gelegd worden. Vraag nog eens om te zien hoe.
+   *[other] De { $count } opgelichte stenen van je rekje kunnen gelegd worden. Vraag nog eens om te zien hoe.
+ }
+hint-laid = Zo ligt het. Eindig de beurt, of neem het terug en probeer zelf iets.
+hint-draw = Er kan niets gelegd worden: pak een steen.
+hint-pass = Er kan niets gelegd worden: pas.
+hint-exchange = Er kan niets goeds gelegd worden: ruil stenen.

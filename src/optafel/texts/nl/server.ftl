@@ -26,6 +26,7 @@ refuse-paused = Het spel staat stil. Hervat het eerst.
 refuse-stale = De tafel is intussen veranderd. Kijk nog eens en beslis dan.
 refuse-only-watching = Je kijkt mee: dat kan alleen wie aan tafel zit.
 refuse-hello-first = Meld je eerst, met de sleutel van een plaats of een link om mee te kijken.
+refuse-play-too-long = Deze zet heeft { $letters } tekens; met alle stenen van een doos zouden het er minder dan { $most } zijn.
 refuse-draft-unreadable = Deze tafel is niet te lezen: { $read }. Verwacht een lijst van series of woorden.
 
 ## De server
@@ -35,6 +36,7 @@ refuse-unknown-message = Dit bericht is niet te begrijpen: { $read }
 refuse-bad-field = { $name }: “{ $read }” is niet wat werd verwacht ({ $expected }).
 refuse-bad-request = { $name }: “{ $read }” is niet wat werd verwacht ({ $expected }).
 refuse-bad-case = { $why }
+refuse-bad-record = Regel { $line } van het verslag is niet te lezen: “{ $read }”. Verwacht: { $expected }.
 refuse-message-too-long = Dit bericht heeft { $size } bytes, het meeste is { $most }.
 refuse-body-too-long = Dit is te lang om te lezen.
 refuse-too-fast = Te veel berichten tegelijk. Wacht even.

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from optafel.gcg.findings import Difference, Report
 from optafel.gcg.fit import fits, letters_of
 from optafel.gcg.record import Record
 from optafel.gcg.replay import Laid
-from optafel.gcg.report import Difference, Report
 from optafel.gcg.rescore import rescore
 from optafel.rules.crossword import Check, CrosswordRulebook, LetterSet
 from optafel.rules.rulebooks import RULEBOOKS

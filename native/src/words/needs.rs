@@ -1,10 +1,10 @@
-//! A turn in which any tile of the table may go anywhere, in numbers of letters.
+//! What a turn needs where any tile of the table may go anywhere, in numbers of letters.
 
 use super::cover::{Goal, Supply};
 use super::letters::Bag;
 use super::question::Question;
 
-pub struct Turn {
+pub struct Needs {
     /// The letters that lie there.
     table: Bag,
     /// The letters that jokers are bound to.
@@ -15,9 +15,9 @@ pub struct Turn {
     pub supply: Supply,
 }
 
-impl Turn {
+impl Needs {
     /// An opening uses nothing of what lies there.
-    pub fn new(question: &Question) -> Turn {
+    pub fn new(question: &Question) -> Needs {
         let mut table = Bag::default();
         let mut bound = Bag::default();
         let mut jokers = 0;
@@ -26,7 +26,7 @@ impl Turn {
             bound = question.bound_letters();
             jokers = question.table_jokers();
         }
-        Turn {
+        Needs {
             table,
             bound,
             rack: question.rack,

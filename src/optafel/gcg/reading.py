@@ -99,14 +99,14 @@ class _Reading:
             self.open = "pragma"
 
     def _player(self, number: int, text: str, line: str, at: int) -> None:
-        nick, _, name = text.partition(" ")
-        if not nick or number in self.named:
+        if not text or number in self.named:
             self.unread.append(Unread(at, line))
             return
+        nick, *name = text.split(maxsplit=1)
         taken = {player.nick for player in self.named.values()}
         while nick in taken:
             nick += "_"  # two of the same name are still two
-        self.named[number] = Player(nick, name.strip() or nick)
+        self.named[number] = Player(nick, name[0] if name else nick)
 
     def _settle_notes(self) -> None:
         """Notes stand behind the line that they are about."""
