@@ -16,6 +16,8 @@ def laid_value(sets: Sets, played: Counter[NumberTile]) -> int:
     """What the sets that lie there as they were laid, from `played` alone, are worth together at most."""
     own = [(Counter(tiles), reading.value) for tiles in sets if (reading := read_set(tiles))]
     own = [(tiles, value) for tiles, value in own if tiles <= played]
+    if sum((tiles for tiles, _ in own), Counter()) <= played:
+        return sum(value for _, value in own)
 
     def best(at: int, left: Counter[NumberTile]) -> int:
         if at == len(own):

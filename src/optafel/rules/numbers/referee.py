@@ -33,7 +33,8 @@ def judge(book: NumbersRulebook, position: Position, table: Sets) -> Ruling:
     worth = None
     how: list[Reason] = []
     if not position.opened:
-        worth, wrong = _opening(book, position, table, played)
+        # Only what is really on the rack can open; it also bounds what there is to search.
+        worth, wrong = _opening(book, position, table, played & Counter(position.rack))
         violations += wrong
         how.append(Reason("how-opening", {"value": worth, "need": book.opening_value}))
     found = [read_set(tiles) for tiles in table]
