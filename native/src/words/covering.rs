@@ -70,7 +70,13 @@ pub struct Covering<'a> {
 
 impl<'a> Covering<'a> {
     pub fn new(position: Position<'a>, supply: Supply) -> Covering<'a> {
-        let Position { vocabulary, prices, fitting, rare, distinct } = position;
+        let Position {
+            vocabulary,
+            prices,
+            fitting,
+            rare,
+            distinct,
+        } = position;
         let cover = |classes: Bits| Cover::new(vocabulary, prices, classes, rare, supply, distinct);
         let up_to = |length: usize| cover(vocabulary.up_to_length(fitting, length));
         let many = count(fitting) > FEW;
@@ -134,7 +140,9 @@ impl<'a> Covering<'a> {
             return;
         }
         self.refuted = 0;
-        let guide = self.relaxation.get_or_insert_with(|| self.position.relaxation());
+        let guide = self
+            .relaxation
+            .get_or_insert_with(|| self.position.relaxation());
         match guide.solve(left, Scope::Whole) {
             Relaxed::Impossible(Some(cut)) => self.cuts.add(cut),
             _ => self.lesson *= 4,
@@ -143,7 +151,9 @@ impl<'a> Covering<'a> {
 
     /// Asks at every step whether it could still be done in parts.
     fn guided(&mut self, wanted: &Wanted, left: &Remainder) -> Verdict {
-        let guide = self.relaxation.get_or_insert_with(|| self.position.relaxation());
+        let guide = self
+            .relaxation
+            .get_or_insert_with(|| self.position.relaxation());
         let mut aids = Aids {
             cuts: &mut self.cuts,
             guide: Some(guide),

@@ -153,17 +153,27 @@ impl<'a> Vocabulary<'a> {
 
     /// Whether a word may lie there; one that lies there already may, though it is not laid anew.
     pub fn counts(&self, word: &[u8]) -> bool {
-        let known = || self.index.find(word).is_some_and(|at| self.common_enough(at));
+        let known = || {
+            self.index
+                .find(word)
+                .is_some_and(|at| self.common_enough(at))
+        };
         let extra = |words: &Vec<Vec<u8>>| words.iter().any(|own| own == word);
-        word.len() >= self.shortest && (known() || self.extra.get(&Bag::of(word)).is_some_and(extra))
+        word.len() >= self.shortest
+            && (known() || self.extra.get(&Bag::of(word)).is_some_and(extra))
     }
 
     /// The words that may lie there and look like a row, in which `JOKER` stands for any letter.
     pub fn like(&self, row: &[u8]) -> Vec<Vec<u8>> {
         let classes = self.index.of_lengths(row.len(), row.len() + 1);
-        let known = classes.flat_map(|class| self.index.words_of(class)).map(|word| self.index.word(word));
+        let known = classes
+            .flat_map(|class| self.index.words_of(class))
+            .map(|word| self.index.word(word));
         let words = known.chain(self.extra_words.iter().map(Vec::as_slice));
-        words.filter(|word| reads_as(row, word) && self.counts(word)).map(<[u8]>::to_vec).collect()
+        words
+            .filter(|word| reads_as(row, word) && self.counts(word))
+            .map(<[u8]>::to_vec)
+            .collect()
     }
 
     /// The longer words in which a row of letters stands unbroken, each with the place where it
@@ -171,11 +181,20 @@ impl<'a> Vocabulary<'a> {
     pub fn longer_words_with(&self, pattern: &[u8]) -> Vec<(usize, usize)> {
         let mut found = self.index.longer_words_with(pattern);
         if !self.is_plain() {
-            found.retain(|&(word, _)| self.common_enough(word) && !self.barred.contains(self.index.word(word)));
+            found.retain(|&(word, _)| {
+                self.common_enough(word) && !self.barred.contains(self.index.word(word))
+            });
         }
-        for (at, word) in self.extra_words.iter().enumerate().filter(|(_, word)| word.len() > pattern.len()) {
+        for (at, word) in self
+            .extra_words
+            .iter()
+            .enumerate()
+            .filter(|(_, word)| word.len() > pattern.len())
+        {
             let rows = word.windows(pattern.len()).enumerate();
-            let places = rows.filter(|(_, row)| reads_as(pattern, row)).map(|(place, _)| place);
+            let places = rows
+                .filter(|(_, row)| reads_as(pattern, row))
+                .map(|(place, _)| place);
             found.extend(places.map(|place| (self.index.word_count() + at, place)));
         }
         found
@@ -231,7 +250,9 @@ impl<'a> Vocabulary<'a> {
 
     /// How many tiles of a rack none of the given classes has a place for.
     pub fn useless(&self, classes: &[u64], rack: &Bag) -> u32 {
-        let in_no_word = rack.counts().filter(|&(letter, _)| self.count_with(classes, letter) == 0);
+        let in_no_word = rack
+            .counts()
+            .filter(|&(letter, _)| self.count_with(classes, letter) == 0);
         in_no_word.map(|(_, count)| u32::from(count)).sum()
     }
 

@@ -44,19 +44,30 @@ impl Reason {
             broken: whole(prices.broken).max(0),
             olds: prices.olds.iter().map(|&weight| whole(weight)).collect(),
         };
-        let excess = classes.iter().map(|&at| reason.excess(vocabulary.letters(at as usize)));
+        let excess = classes
+            .iter()
+            .map(|&at| reason.excess(vocabulary.letters(at as usize)));
         let excess = excess.max().unwrap_or(0);
         for weight in &mut reason.letters {
             *weight -= excess;
         }
-        reason.joker = reason.letters.iter().map(|&weight| -weight).max().unwrap_or(0).max(0);
+        reason.joker = reason
+            .letters
+            .iter()
+            .map(|&weight| -weight)
+            .max()
+            .unwrap_or(0)
+            .max(0);
         reason.weigh_olds(stock);
         reason
     }
 
     /// By how much each letter of a word is too heavy.
     fn excess(&self, letters: &[u8]) -> i32 {
-        let weight: i32 = letters.iter().map(|&letter| self.letters[letter as usize] + self.tile).sum();
+        let weight: i32 = letters
+            .iter()
+            .map(|&letter| self.letters[letter as usize] + self.tile)
+            .sum();
         let length = letters.len() as i32;
         (weight.max(0) + length - 1) / length
     }
@@ -65,7 +76,8 @@ impl Reason {
     fn weigh_olds(&mut self, stock: &Stock) {
         for (at, old) in stock.olds.iter().enumerate() {
             let fates = old.fates.iter().map(|fate| {
-                self.weigh(&fate.asks) - self.weigh(&fate.frees) + self.tile * fate.tiles()
+                self.weigh(&fate.asks) - self.weigh(&fate.frees)
+                    + self.tile * fate.tiles()
                     + self.joker * fate.jokers as i32
                     - self.broken * i32::from(fate.breaks())
             });
@@ -87,12 +99,17 @@ impl Reason {
     }
 
     fn weigh(&self, bag: &Bag) -> i32 {
-        self.letters.iter().zip(&bag.0).map(|(weight, &count)| weight * i32::from(count)).sum()
+        self.letters
+            .iter()
+            .zip(&bag.0)
+            .map(|(weight, &count)| weight * i32::from(count))
+            .sum()
     }
 
     /// Whether a state cannot be finished with so many tiles of the rack.
     pub fn excludes(&self, state: &State, stock: &Stock, tiles: i32) -> bool {
-        let mut needed = self.tile * (tiles - state.tiles(stock.rack_jokers)) - self.joker * state.jokers;
+        let mut needed =
+            self.tile * (tiles - state.tiles(stock.rack_jokers)) - self.joker * state.jokers;
         for (at, &weight) in self.letters.iter().enumerate() {
             let more = i32::from(stock.rack.0[at]) + i32::from(state.joked.0[at]);
             needed += weight * (i32::from(state.balance[at]) + if weight < 0 { more } else { 0 });

@@ -138,7 +138,10 @@ impl<'a> Search<'a> {
         }
         if state.most_tiles(&self.stock.rack, self.stock.rack_jokers) < aim.tiles
             || self.choices.is_hopeless(state)
-            || aids.reasons.iter().any(|reason| reason.excludes(state, self.stock, aim.tiles))
+            || aids
+                .reasons
+                .iter()
+                .any(|reason| reason.excludes(state, self.stock, aim.tiles))
         {
             return End::Dead;
         }
@@ -209,7 +212,13 @@ impl<'a> Search<'a> {
     }
 
     /// What to decide next: the question with the fewest answers.
-    fn question(&mut self, state: &State, unbound: Option<usize>, left: &Left, depth: usize) -> Question {
+    fn question(
+        &mut self,
+        state: &State,
+        unbound: Option<usize>,
+        left: &Left,
+        depth: usize,
+    ) -> Question {
         if let Some(old) = self.choices.homeless(state) {
             return Question::Which(self.choices.fates_of(state, old));
         }
@@ -228,14 +237,22 @@ impl<'a> Search<'a> {
         }
         self.levels.fit(left, depth);
         let optional = wanted.is_empty();
-        let wanted = if optional { state.may(&self.stock.rack) } else { wanted };
+        let wanted = if optional {
+            state.may(&self.stock.rack)
+        } else {
+            wanted
+        };
         let mut open = wanted;
         letters_of(state.closed).for_each(|letter| open.0[letter] = 0);
         match self.levels.rarest(&open, depth) {
             Some(letter) => {
                 let words = self.levels.fitting(depth, Some(letter));
                 let answers = self.choices.with_letter(state, letter, words);
-                if optional { Question::Further(letter, answers) } else { Question::Which(answers) }
+                if optional {
+                    Question::Further(letter, answers)
+                } else {
+                    Question::Which(answers)
+                }
             }
             // Only jokers can still be laid, with letters of broken words.
             None => Question::Which(self.choices.any(state, self.levels.fitting(depth, None))),
@@ -276,7 +293,10 @@ impl<'a> Search<'a> {
         let Some(letter) = letter else {
             return end;
         };
-        let without = State { closed: state.closed | 1 << letter, ..*state };
+        let without = State {
+            closed: state.closed | 1 << letter,
+            ..*state
+        };
         end.or(self.descend(&without, aim, aids, depth + 1))
     }
 
@@ -287,20 +307,30 @@ impl<'a> Search<'a> {
             Move::Fate(old, fate) => {
                 let fate = &self.stock.olds[old].fates[fate];
                 let headline = aim.headline.map(|headline| headline.word.as_slice());
-                state.may_meet(old, fate) && (fate.words.is_empty() || fate.stays(headline).is_some())
+                state.may_meet(old, fate)
+                    && (fate.words.is_empty() || fate.stays(headline).is_some())
             }
             Move::TakeUp(at) => {
                 let take_up = &self.stock.take_ups[at];
-                state.may_take_up(take_up) && aim.headline.is_none_or(|headline| headline.word != take_up.word)
+                state.may_take_up(take_up)
+                    && aim
+                        .headline
+                        .is_none_or(|headline| headline.word != take_up.word)
             }
             Move::Joker(_) => state.jokers > 0,
         }
     }
 
     fn spent(&self, aim: &Aim, at: usize) -> bool {
-        let headline = aim.headline.is_some_and(|headline| headline.class == Some(at));
+        let headline = aim
+            .headline
+            .is_some_and(|headline| headline.class == Some(at));
         if self.distinct {
-            let used = self.path.iter().filter(|&&used| used == Move::Word(at)).count();
+            let used = self
+                .path
+                .iter()
+                .filter(|&&used| used == Move::Word(at))
+                .count();
             let used = used + usize::from(headline);
             return used > 0 && used >= self.vocabulary.variety(at);
         }
@@ -309,7 +339,10 @@ impl<'a> Search<'a> {
 
     /// How to remember a state; nothing where that would take too much.
     fn key(&self, state: &State, aim: &Aim, left: &Left) -> Option<Key> {
-        let mut key = Key { state: *state, spent: [NO_CLASS; SPENT_MAX] };
+        let mut key = Key {
+            state: *state,
+            spent: [NO_CLASS; SPENT_MAX],
+        };
         let fits = |at: &usize| self.vocabulary.bag(*at).lacking_in(&left.may) <= left.jokers;
         let used = self.path.iter().filter_map(|decision| match decision {
             Move::Word(at) if self.distinct => Some(*at),

@@ -29,13 +29,21 @@ struct Pattern {
 }
 
 /// All words that take old words up and ask for no more than there could be.
-pub fn take_ups(vocabulary: &Vocabulary, question: &Question, most: &Bag, most_jokers: u32) -> Vec<TakeUp> {
+pub fn take_ups(
+    vocabulary: &Vocabulary,
+    question: &Question,
+    most: &Bag,
+    most_jokers: u32,
+) -> Vec<TakeUp> {
     let any = |tile: &Tile| if tile.joker { JOKER } else { tile.letter };
     let patterns: Vec<Pattern> = question
         .table
         .iter()
         .enumerate()
-        .map(|(old, row)| Pattern { old, letters: row.iter().map(any).collect() })
+        .map(|(old, row)| Pattern {
+            old,
+            letters: row.iter().map(any).collect(),
+        })
         .collect();
     let mut places: Vec<(usize, usize, usize)> = Vec::new();
     for pattern in &patterns {
@@ -65,7 +73,12 @@ fn could_be_asked(
 ) -> bool {
     let mut held = *most;
     for &(old, _) in places {
-        let real: Vec<u8> = patterns[old].letters.iter().copied().filter(|&letter| letter != JOKER).collect();
+        let real: Vec<u8> = patterns[old]
+            .letters
+            .iter()
+            .copied()
+            .filter(|&letter| letter != JOKER)
+            .collect();
         held.add(&Bag::of(&real));
     }
     Bag::of(word).lacking_in(&held) <= most_jokers
@@ -106,7 +119,10 @@ fn take_up(patterns: &[Pattern], word: &[u8], chosen: &[(usize, usize)]) -> Take
             jokers += u32::from(letter == JOKER);
         }
     }
-    let asked: Vec<u8> = (0..word.len()).filter(|&at| !held[at]).map(|at| word[at]).collect();
+    let asked: Vec<u8> = (0..word.len())
+        .filter(|&at| !held[at])
+        .map(|at| word[at])
+        .collect();
     TakeUp {
         word: word.to_vec(),
         olds: chosen.iter().fold(0, |olds, &(old, _)| olds | 1 << old),
