@@ -2,7 +2,7 @@
 
 use super::clock::Clock;
 use super::objective::Objective;
-use super::play::{Answer, Question};
+use super::play::{Answer, Clocks, Question};
 use super::table::Table;
 use super::tile::{COPIES, FACES, Tally, Tile, is_joker, number_of};
 use pyo3::exceptions::PyValueError;
@@ -54,12 +54,12 @@ fn solved(question: &Question, answer: Answer) -> Solved {
         let table = play.table.iter().map(|set| set.iter().map(|&tile| tile as u32).collect());
         (table.collect(), played.len() as u32, value_of(&played), play.touched as u32)
     });
-    (play, whole.saturating_sub(left), answer.cheapest, answer.gentlest)
+    (play, whole.saturating_sub(left), answer.cheapest, answer.tidiest)
 }
 
 /// The best play.
 #[pyfunction]
-#[pyo3(signature = (table, rack, by_value, touched_max, seconds))]
+#[pyo3(signature = (table, rack, by_value, touched_max, seconds, tidy_seconds))]
 fn solve(
     py: Python<'_>,
     table: Vec<Vec<Tile>>,
@@ -67,10 +67,12 @@ fn solve(
     by_value: bool,
     touched_max: Option<u8>,
     seconds: f64,
+    tidy_seconds: f64,
 ) -> PyResult<Solved> {
     let question = question(table, &rack, by_value, touched_max)?;
     Ok(py.detach(|| {
-        let answer = question.answer(&mut Clock::for_seconds(seconds));
+        let whole = Clock::for_seconds(seconds);
+        let answer = question.answer(&mut Clocks { whole, tidy_seconds });
         solved(&question, answer)
     }))
 }

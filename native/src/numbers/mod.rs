@@ -14,6 +14,7 @@ mod hopeless;
 mod keep;
 mod legal;
 mod lines;
+mod lying;
 #[cfg(test)]
 mod notation;
 mod objective;
@@ -22,9 +23,11 @@ mod search;
 mod spare;
 mod state;
 mod step;
+mod step_lines;
 mod step_odd;
 mod supply;
 mod table;
+mod tidy;
 mod tile;
 
 /// What Python sees of this search.
