@@ -18,7 +18,9 @@ mod lying;
 #[cfg(test)]
 mod notation;
 mod objective;
+mod opening;
 mod play;
+mod ranked;
 mod search;
 mod spare;
 mod state;
@@ -29,6 +31,8 @@ mod supply;
 mod table;
 mod tidy;
 mod tile;
+mod uncut;
+mod worth;
 
 /// What Python sees of this search.
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
