@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 export PYO3_PYTHON := $(CURDIR)/.venv/bin/python
 
-.PHONY: help setup play test lint bench setup-dev
+.PHONY: help setup play test lint bench bench-server test-faults cluster audit setup-dev
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -35,3 +35,16 @@ lint: setup-dev ## Check style, types, the map of the rooms and the catalogues
 bench: ## Measure the solvers on this machine
 	@$(PYTHON) tools/setup.py bench
 	@$(BIN)/python -m bench $(ARGS)
+
+bench-server: setup-dev ## Measure the server under thousands of players, and how soon it is back
+	@$(BIN)/python -m bench.server $(ARGS)
+
+test-faults: setup-dev ## Kill, cut, fill and flood the server, at length
+	@OPTAFEL_KILLS=100 OPTAFEL_FAULT_MOVES=100 OPTAFEL_FAULT_SECONDS=15 OPTAFEL_FUZZ_MESSAGES=100000 \
+	 OPTAFEL_API_EXAMPLES=300 $(BIN)/pytest tests/faults tests/server/test_message_fuzz.py tests/server/test_api_fuzz.py
+
+cluster: setup-dev ## Three nodes, PostgreSQL, Redis and nginx on this machine; kills a node (ARGS=--stay keeps it)
+	@PYTHONPATH=tests:tests/server:tests/faults $(BIN)/python tools/cluster.py $(ARGS)
+
+audit: setup-dev ## Look up known holes in the dependencies, where the registry answers
+	@$(BIN)/python tools/audit.py

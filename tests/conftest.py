@@ -1,10 +1,19 @@
 """Fixtures that more than one room uses: the real engines, started once."""
 
+import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 
+import asyncpg
 import pytest
+from hypothesis import HealthCheck, settings
 
 import engines
+from optafel.store import sqlite_url
+
+# Time is measured in benchmarks, not asserted in tests: a busy machine must not fail them.
+settings.register_profile("optafel", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("optafel")
 
 
 @pytest.fixture(scope="session")
@@ -17,3 +26,26 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[engines.Postg
 def redis() -> Iterator[engines.Redis]:
     with engines.redis() as server:
         yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database, on both engines."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path / "tables.sqlite3")
+    server: engines.Postgres = request.getfixturevalue("postgres")
+    asyncio.run(emptied(server.url))
+    return server.url
+
+
+async def emptied(url: str) -> None:
+    connection = await asyncpg.connect(url)
+    await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+    await connection.close()
+
+
+@pytest.fixture(scope="module")
+def shared_database(postgres: engines.Postgres) -> str:
+    """An empty database for the nodes of one module."""
+    asyncio.run(emptied(postgres.url))
+    return postgres.url

@@ -95,10 +95,14 @@ class Postgres:
             ]
             subprocess.run(initdb, check=True, timeout=120, **quiet)
         settings = ["-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={self.folder}"]
+        quiet["stderr"] = (self.folder / "log").open("ab")
         self.process = subprocess.Popen(
             [programs / "postgres", "-D", data, "-p", str(self.port), *settings], **quiet
         )
-        wait_until_answers(self.port, self.process)
+        try:
+            wait_until_answers(self.port, self.process)
+        except RuntimeError as failure:
+            raise RuntimeError((self.folder / "log").read_text()[-2_000:]) from failure
         self._wait_until_ready(programs)
 
     def _wait_until_ready(self, programs: Path) -> None:

@@ -62,11 +62,19 @@ def digest(*places: str) -> str:
 
 
 def run(*command: str | Path, cwd: Path = ROOT, **environment: str) -> None:
+    """Runs a step quietly; what it printed is shown only when it failed."""
+    words = [str(part) for part in command]
     ran = subprocess.run(
-        [str(part) for part in command], cwd=cwd, env={**os.environ, **environment}, check=False
+        words,
+        cwd=cwd,
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
     )
     if ran.returncode:
-        fail(f"this step failed: {' '.join(str(part) for part in command)}")
+        fail(f"this step failed: {' '.join(words)}\n{ran.stdout[-4000:]}")
 
 
 def stamped(name: str, stamp: str) -> bool:

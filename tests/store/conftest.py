@@ -1,29 +1,10 @@
 """Every test of the store runs on both engines."""
 
-import asyncio
 from collections.abc import AsyncIterator
-from pathlib import Path
 
-import asyncpg
 import pytest
 
-from optafel.store import Store, open_store, sqlite_url
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database."""
-    if request.param == "sqlite":
-        return sqlite_url(tmp_path / "tables.sqlite3")
-    server: str = request.getfixturevalue("postgres").url
-    asyncio.run(_emptied(server))
-    return server
-
-
-async def _emptied(server: str) -> None:
-    connection = await asyncpg.connect(server)
-    await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
-    await connection.close()
+from optafel.store import Store, open_store
 
 
 @pytest.fixture

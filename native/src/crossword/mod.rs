@@ -1,8 +1,32 @@
-//! The search behind the crossword family.
+//! The search behind the crossword family: all plays and the best play on a board, and the best
+//! line of an endgame.
 
-use pyo3::prelude::*;
+mod anagrams;
+mod best;
+mod board;
+mod build;
+mod cross;
+mod engine;
+mod face;
+mod graph;
+mod laying;
+mod leave;
+mod plan;
+mod play;
+mod queue;
+mod rack;
+mod search;
+mod selfplay;
+mod slot;
+mod source;
+mod spell;
+mod spelling;
+mod stretch;
+mod walk;
+mod wordmap;
+mod words;
 
-/// What Python sees of this search.
-pub fn register(_module: &Bound<'_, PyModule>) -> PyResult<()> {
-    Ok(())
-}
+#[cfg(test)]
+mod tests;
+
+pub use face::register;

@@ -1,6 +1,7 @@
 //! What Python sees of a dictionary.
 
 use super::build;
+use super::compound::{Compounds, Forbidden};
 use super::graph::{Graph, Image};
 use super::letters::{self, Fold};
 use super::search::{self, Hit, LikePattern, OfLength, OnLetters, Piece, Wanted};
@@ -105,33 +106,37 @@ fn encode(word: &str) -> PyResult<Vec<u8>> {
     })
 }
 
-fn map(path: &str) -> PyResult<Image> {
-    let name = |error: std::io::Error| PyOSError::new_err(format!("{path}: {error}"));
-    let file = File::open(path).map_err(name)?;
-    // SAFETY: a mapping is only sound while nobody shortens the file. These files are written
-    // under the name of their content and never changed. Mapped, the Dutch list takes no
-    // memory of its own in a second process and loads in a third of the time of reading it.
-    let mapped = unsafe { memmap2::Mmap::map(&file) }.map_err(name)?;
-    Ok(Box::new(mapped))
+/// The bytes of a packed file, or the path of one to map.
+#[derive(FromPyObject)]
+enum ImageSource {
+    Path(String),
+    Bytes(Vec<u8>),
+}
+
+impl ImageSource {
+    fn open(self) -> PyResult<Image> {
+        let path = match self {
+            Self::Bytes(bytes) => return Ok(Box::new(bytes)),
+            Self::Path(path) => path,
+        };
+        let name = |error: std::io::Error| PyOSError::new_err(format!("{path}: {error}"));
+        let file = File::open(&path).map_err(name)?;
+        // SAFETY: a mapping is only sound while nobody shortens the file. These files are
+        // written under the name of their content and never changed. Mapped, a dictionary is
+        // shared by all processes of a machine and loads in milliseconds; see
+        // docs/figures/lexicon.md for the difference.
+        let mapped = unsafe { memmap2::Mmap::map(&file) }.map_err(name)?;
+        Ok(Box::new(mapped))
+    }
 }
 
 #[pymethods]
 impl WordGraph {
-    /// Maps the files of a dictionary.
-    #[staticmethod]
+    #[new]
     #[pyo3(signature = (words, frequencies=None))]
-    fn map(words: &str, frequencies: Option<&str>) -> PyResult<Self> {
-        Self::of(map(words)?, frequencies.map(map).transpose()?)
-    }
-
-    /// A dictionary kept in memory.
-    #[staticmethod]
-    #[pyo3(signature = (words, frequencies=None))]
-    fn of_bytes(words: Vec<u8>, frequencies: Option<Vec<u8>>) -> PyResult<Self> {
-        Self::of(
-            Box::new(words),
-            frequencies.map(|bytes| Box::new(bytes) as Image),
-        )
+    fn new(words: ImageSource, frequencies: Option<ImageSource>) -> PyResult<Self> {
+        let frequencies = frequencies.map(ImageSource::open).transpose()?;
+        Self::of(words.open()?, frequencies)
     }
 
     fn __len__(&self) -> usize {
@@ -249,6 +254,49 @@ impl WordGraph {
     }
 }
 
+/// The rules of Dutch compounds.
+#[pyclass(frozen, module = "optafel._native.lexicon")]
+pub struct CompoundRules(Compounds);
+
+#[pymethods]
+impl CompoundRules {
+    /// `patterns` are the joints that are forbidden: letters and flag on the left, letters and
+    /// flag on the right, -1 being no flag.
+    #[new]
+    fn new(
+        parts: ImageSource,
+        patterns: Vec<(String, i32, String, i32)>,
+        number_rules: Vec<Vec<u32>>,
+    ) -> PyResult<Self> {
+        let graph = Graph::read(parts.open()?).map_err(PyValueError::new_err)?;
+        let forbidden = patterns
+            .into_iter()
+            .map(|(left, left_flag, right, right_flag)| {
+                Ok(Forbidden {
+                    left: encode(&left)?,
+                    left_flag: u32::try_from(left_flag).ok(),
+                    right: encode(&right)?,
+                    right_flag: u32::try_from(right_flag).ok(),
+                })
+            })
+            .collect::<PyResult<Vec<_>>>()?;
+        Ok(Self(Compounds::new(graph, forbidden, number_rules)))
+    }
+
+    /// The parts of a lawful compound; nothing if the tiles lay none.
+    fn split(&self, tiles: &str, fold: &TileFold) -> Option<Vec<String>> {
+        let codes = letters::encode(tiles)?;
+        let ends = self.0.split(&codes, &fold.0)?;
+        let starts = std::iter::once(0).chain(ends.iter().copied());
+        Some(
+            starts
+                .zip(&ends)
+                .map(|(start, &end)| letters::decode(&codes[start..end]))
+                .collect(),
+        )
+    }
+}
+
 /// Packs words with the bits of their classes: the bytes of a graph.
 #[pyfunction]
 fn pack<'py>(
@@ -270,6 +318,7 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("PATTERN_PLACES_MAX", LikePattern::PIECES_MAX)?;
     module.add_class::<WordGraph>()?;
     module.add_class::<TileFold>()?;
+    module.add_class::<CompoundRules>()?;
     module.add_function(wrap_pyfunction!(pack, module)?)?;
     Ok(())
 }

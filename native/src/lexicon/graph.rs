@@ -109,20 +109,16 @@ impl Graph {
         (*self.image).as_ref()
     }
 
-    #[inline]
-    pub fn edge(&self, at: u32) -> Edge {
-        Edge(u32_at(self.bytes(), HEADER_BYTES + 4 * at as usize))
-    }
-
     /// The edges of a node, each with its place. Node 0 has none.
     #[inline]
     pub fn edges(&self, node: u32) -> impl Iterator<Item = (u32, Edge)> + '_ {
+        let (words, _) = self.bytes()[HEADER_BYTES..].as_chunks::<4>();
         let mut next = node;
         std::iter::from_fn(move || {
             if next == 0 {
                 return None;
             }
-            let (at, edge) = (next, self.edge(next));
+            let (at, edge) = (next, Edge(u32::from_le_bytes(words[next as usize])));
             next = if edge.is_last() { 0 } else { at + 1 };
             Some((at, edge))
         })
@@ -164,41 +160,52 @@ impl Graph {
     /// Calls `found` with the number of every word that is laid with these tiles.
     #[inline]
     pub fn find(&self, tiles: &[u8], fold: &Fold, found: &mut impl FnMut(u32)) {
-        if !tiles.is_empty() {
-            self.find_from(self.root, tiles, fold, 0, found);
-        }
+        self.find_prefixes(tiles, fold, &mut |length, index| {
+            if length == tiles.len() {
+                found(index);
+            }
+        });
     }
 
-    fn find_from(
+    /// Calls `found` with the length and number of every word that these tiles begin with.
+    #[inline]
+    pub fn find_prefixes(&self, tiles: &[u8], fold: &Fold, found: &mut impl FnMut(usize, u32)) {
+        self.prefixes_from(self.root, tiles, 0, fold, 0, found);
+    }
+
+    fn prefixes_from(
         &self,
         node: u32,
         tiles: &[u8],
+        at: usize,
         fold: &Fold,
         index: u32,
-        found: &mut impl FnMut(u32),
+        found: &mut impl FnMut(usize, u32),
     ) {
-        for &letter in fold.sources(tiles[0]) {
+        if at == tiles.len() {
+            return;
+        }
+        for &letter in fold.sources(tiles[at]) {
             let laid = fold.tiles(letter);
-            if !tiles.starts_with(laid) {
+            if !tiles[at..].starts_with(laid) {
                 continue;
             }
-            let Some((at, edge)) = self.edges(node).find(|(_, edge)| edge.letter() == letter)
+            let Some((place, edge)) = self.edges(node).find(|(_, edge)| edge.letter() == letter)
             else {
                 continue;
             };
-            let rest = &tiles[laid.len()..];
-            let index = index + self.words_before(at);
-            if !rest.is_empty() {
-                self.find_from(
-                    edge.target(),
-                    rest,
-                    fold,
-                    index + edge.is_final() as u32,
-                    found,
-                );
-            } else if edge.is_final() {
-                found(index);
+            let (index, end) = (index + self.words_before(place), at + laid.len());
+            if edge.is_final() {
+                found(end, index);
             }
+            self.prefixes_from(
+                edge.target(),
+                tiles,
+                end,
+                fold,
+                index + edge.is_final() as u32,
+                found,
+            );
         }
     }
 
@@ -251,6 +258,9 @@ fn count_words(
         }
         before[at] = sum;
         let below = total[edge.target() as usize];
+        if below == 0 && edge.target() != 0 {
+            return broken("an edge leads into the middle of a node");
+        }
         match sum
             .checked_add(below)
             .and_then(|s| s.checked_add(edge.is_final() as u32))

@@ -9,12 +9,18 @@ pub const LETTERS: [char; 31] = [
 /// What a marked letter is laid as where the box has no tile for it: one letter, and the
 /// second one that an umlaut brings along when it is split.
 const PLAIN: [(u8, u8, Option<u8>); 5] = [
-    (26, b'C' - b'A', None),
-    (27, b'N' - b'A', None),
-    (28, b'A' - b'A', Some(b'E' - b'A')),
-    (29, b'O' - b'A', Some(b'E' - b'A')),
-    (30, b'U' - b'A', Some(b'E' - b'A')),
+    (26, C, None),
+    (27, N, None),
+    (28, A, Some(E)),
+    (29, O, Some(E)),
+    (30, U, Some(E)),
 ];
+const A: u8 = 0;
+const C: u8 = 2;
+const E: u8 = 4;
+const N: u8 = 13;
+const O: u8 = 14;
+const U: u8 = 20;
 
 pub fn code(letter: char) -> Option<u8> {
     if letter.is_ascii_uppercase() {

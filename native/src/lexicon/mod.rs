@@ -2,9 +2,12 @@
 //! searches over it, and the rules by which Dutch words are joined.
 
 mod build;
+mod compound;
 mod face;
 mod graph;
 mod letters;
 mod search;
+#[cfg(test)]
+mod tests;
 
 pub use face::register;

@@ -52,9 +52,16 @@ fn in_old_order(old: &[Tile], mut set: Vec<Tile>) -> Vec<Tile> {
     let numbered = |tile: &&Tile| !is_joker(**tile);
     let count = set.iter().filter(numbered).count();
     let first = set.iter().find(numbered).map(|&tile| number_of(tile));
-    let alike = set.iter().filter(numbered).all(|&tile| Some(number_of(tile)) == first);
+    let alike = set
+        .iter()
+        .filter(numbered)
+        .all(|&tile| Some(number_of(tile)) == first);
     if count > 1 && alike && !set.contains(&MIRROR) {
-        set.sort_by_key(|tile| old.iter().position(|other| other == tile).unwrap_or(old.len()));
+        set.sort_by_key(|tile| {
+            old.iter()
+                .position(|other| other == tile)
+                .unwrap_or(old.len())
+        });
     }
     set
 }
@@ -69,6 +76,9 @@ mod tests {
         let before = sets("K4 K5 K6 | R10 B10 Y10 | B1 B2 B3");
         let new = sets("K10 Y10 B10 R10 | K4 K5 K6 K7 | R1 R2 R3");
         let after = assemble(&before, 0b100, new);
-        assert_eq!(after, sets("K4 K5 K6 K7 | R10 B10 Y10 K10 | B1 B2 B3 | R1 R2 R3"));
+        assert_eq!(
+            after,
+            sets("K4 K5 K6 K7 | R10 B10 Y10 K10 | B1 B2 B3 | R1 R2 R3")
+        );
     }
 }

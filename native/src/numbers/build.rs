@@ -42,15 +42,20 @@ pub fn build(legs: &[Leg]) -> Vec<Built> {
 /// What happened at this number.
 fn events(leg: &Leg) -> Vec<Event> {
     let mut found = Vec::new();
-    Step::run(leg.here, leg.from, Vec::new(), |child, record: &Vec<Event>| {
-        let same = child.state == leg.to
-            && child.cost == leg.here.budget
-            && (leg.here.lying.is_none() || child.breaks == leg.here.breaks);
-        if same {
-            found.clone_from(record);
-        }
-        same
-    });
+    Step::run(
+        leg.here,
+        leg.from,
+        Vec::new(),
+        |child, record: &Vec<Event>| {
+            let same = child.state == leg.to
+                && child.cost == leg.here.budget
+                && (leg.here.lying.is_none() || child.breaks == leg.here.breaks);
+            if same {
+                found.clone_from(record);
+            }
+            same
+        },
+    );
     found
 }
 
@@ -65,33 +70,60 @@ struct Builder {
 impl Builder {
     fn apply(&mut self, number: u8, event: Event) {
         match event {
-            Event::Line { run, act, after, jokers, becomes } => {
+            Event::Line {
+                run,
+                act,
+                after,
+                jokers,
+                becomes,
+            } => {
                 let mut set = self.take(Place::Line(run));
                 set.extend(jokers.into_iter().flatten());
                 if act == Act::Extend {
                     set.push(tile_of(run.colour, number));
-                    let run = Run { length: (run.length + 1).min(3), tag: after, ..run };
+                    let run = Run {
+                        length: (run.length + 1).min(3),
+                        tag: after,
+                        ..run
+                    };
                     self.next.push((Place::Line(run), set));
                 } else {
                     self.put(becomes.map(Place::Odd), set, after > 0);
                 }
             }
             Event::Begin { colour, tag } => {
-                let place = Place::Line(Run { colour, length: 1, tag });
+                let place = Place::Line(Run {
+                    colour,
+                    length: 1,
+                    tag,
+                });
                 self.next.push((place, vec![tile_of(colour, number)]));
             }
             Event::Reflect { tiles, becomes } => {
-                self.next.push((Place::Odd(becomes), vec![tiles[0], tiles[1], MIRROR]));
+                self.next
+                    .push((Place::Odd(becomes), vec![tiles[0], tiles[1], MIRROR]));
             }
-            Event::Odd { set, tiles, becomes, line } => {
+            Event::Odd {
+                set,
+                tiles,
+                becomes,
+                line,
+            } => {
                 let mut laid = self.take(Place::Odd(set));
                 laid.extend(tiles.into_iter().flatten());
-                let line = line.map(|colour| Place::Line(Run { colour, length: 3, tag: 0 }));
+                let line = line.map(|colour| {
+                    Place::Line(Run {
+                        colour,
+                        length: 3,
+                        tag: 0,
+                    })
+                });
                 self.put(becomes.map(Place::Odd).or(line), laid, false);
             }
             Event::Groups { fewest, most, way } => {
                 let sets = GROUPS.sets(number, fewest, most, way).into_iter();
-                self.done.extend(sets.map(|tiles| Built { tiles, kept: false }));
+                self.done
+                    .extend(sets.map(|tiles| Built { tiles, kept: false }));
             }
             Event::Stay { colours } => {
                 let here = (0..COLOURS).filter(|&colour| colours[colour] > 0);

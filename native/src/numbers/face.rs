@@ -30,28 +30,42 @@ fn question(
 ) -> PyResult<Question> {
     let all: Vec<Tile> = table.iter().flatten().chain(rack).copied().collect();
     if let Some(tile) = all.iter().find(|&&tile| tile as usize >= FACES) {
-        return Err(PyValueError::new_err(format!("tile {tile} does not exist: codes are 0 to 55")));
+        return Err(PyValueError::new_err(format!(
+            "tile {tile} does not exist: codes are 0 to 55"
+        )));
     }
     let tally = Tally::of(&all);
     if let Some(tile) = (0..FACES).find(|&tile| tally.0[tile] > COPIES) {
         let count = tally.0[tile];
-        return Err(PyValueError::new_err(format!("tile {tile} is there {count} times: a box has two")));
+        return Err(PyValueError::new_err(format!(
+            "tile {tile} is there {count} times: a box has two"
+        )));
     }
     if table.len() > SETS_MAX {
         let count = table.len();
-        return Err(PyValueError::new_err(format!("{count} sets lie there: at most {SETS_MAX} can")));
+        return Err(PyValueError::new_err(format!(
+            "{count} sets lie there: at most {SETS_MAX} can"
+        )));
     }
     Ok(Question {
         table: Table::new(table),
         rack: Tally::of(rack),
         laid: Tally::default(),
-        objective: if by_value { Objective::Value } else { Objective::Tiles },
+        objective: if by_value {
+            Objective::Value
+        } else {
+            Objective::Tiles
+        },
         touched_max,
     })
 }
 
 fn value_of(tiles: &[Tile]) -> u32 {
-    tiles.iter().filter(|&&tile| !is_joker(tile)).map(|&tile| number_of(tile) as u32).sum()
+    tiles
+        .iter()
+        .filter(|&&tile| !is_joker(tile))
+        .map(|&tile| number_of(tile) as u32)
+        .sum()
 }
 
 fn solved(question: &Question, answer: Answer) -> Solved {
@@ -63,10 +77,23 @@ fn solved(question: &Question, answer: Answer) -> Solved {
     };
     let play = answer.play.map(|play| {
         let played = play.played.tiles();
-        let table = play.table.iter().map(|set| set.iter().map(|&tile| tile as u32).collect());
-        (table.collect(), played.len() as u32, value_of(&played), play.touched as u32)
+        let table = play
+            .table
+            .iter()
+            .map(|set| set.iter().map(|&tile| tile as u32).collect());
+        (
+            table.collect(),
+            played.len() as u32,
+            value_of(&played),
+            play.touched as u32,
+        )
     });
-    (play, whole.saturating_sub(left), answer.cheapest, answer.tidiest)
+    (
+        play,
+        whole.saturating_sub(left),
+        answer.cheapest,
+        answer.tidiest,
+    )
 }
 
 /// The best play. `tidy_seconds` is how long to look for one that leaves more sets as they lie.
@@ -101,12 +128,22 @@ fn ranked(
     let question = question(table, &rack, by_value, None)?;
     Ok(py.detach(|| {
         let (answers, proven) = ranking(&question, count, &mut clocks(seconds, tidy_seconds));
-        (answers.into_iter().map(|answer| solved(&question, answer)).collect(), proven)
+        (
+            answers
+                .into_iter()
+                .map(|answer| solved(&question, answer))
+                .collect(),
+            proven,
+        )
     }))
 }
 
 /// The best first turn: sets from the rack worth so much; and if the turn may go on, the table too.
 #[pyfunction]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "the keywords of one Python function"
+)]
 fn open(
     py: Python<'_>,
     table: Vec<Vec<Tile>>,
@@ -139,8 +176,13 @@ fn can_play(
 ) -> PyResult<Option<bool>> {
     let question = question(table, &rack, false, None)?;
     Ok(py.detach(|| {
-        let Some(most) = question.most() else { return Some(false) };
-        match question.search(0).any(most, &mut Clock::for_seconds(seconds)) {
+        let Some(most) = question.most() else {
+            return Some(false);
+        };
+        match question
+            .search(0)
+            .any(most, &mut Clock::for_seconds(seconds))
+        {
             Outcome::Found(_) => Some(true),
             Outcome::AtLeast(_) => Some(false),
             Outcome::Unknown => None,
@@ -158,7 +200,10 @@ fn lay(
     tidy_seconds: f64,
 ) -> PyResult<Solved> {
     let question = question(table, &tiles, false, None)?;
-    let question = Question { laid: question.rack, ..question };
+    let question = Question {
+        laid: question.rack,
+        ..question
+    };
     Ok(py.detach(|| {
         let answer = question.answer(&mut clocks(seconds, tidy_seconds));
         solved(&question, answer)
@@ -182,7 +227,10 @@ fn count_sets(py: Python<'_>, special: bool) -> usize {
 }
 
 fn clocks(seconds: f64, tidy_seconds: f64) -> Clocks {
-    Clocks { whole: Clock::for_seconds(seconds), tidy_seconds }
+    Clocks {
+        whole: Clock::for_seconds(seconds),
+        tidy_seconds,
+    }
 }
 
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {

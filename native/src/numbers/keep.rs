@@ -37,7 +37,10 @@ pub fn with_breaks(cost: u32, breaks: u8) -> u32 {
 
 /// Parts a cost and the sets broken.
 pub fn parted(cost: u32) -> (u32, u8) {
-    (cost >> BREAKS_SHIFT, (cost & ((1 << BREAKS_SHIFT) - 1)) as u8)
+    (
+        cost >> BREAKS_SHIFT,
+        (cost & ((1 << BREAKS_SHIFT) - 1)) as u8,
+    )
 }
 
 impl Keep {
@@ -90,9 +93,14 @@ impl Keep {
         {
             return Outcome::AtLeast(low);
         }
-        match self.search.may_cost(number, state.at_ease(), parted(budget).0, clock) {
+        match self
+            .search
+            .may_cost(number, state.at_ease(), parted(budget).0, clock)
+        {
             Outcome::Found(_) => self.go_on(number, state, breaks, budget, clock),
-            Outcome::AtLeast(cost) => Outcome::AtLeast(with_breaks(cost.min(NEVER >> BREAKS_SHIFT), 0)),
+            Outcome::AtLeast(cost) => {
+                Outcome::AtLeast(with_breaks(cost.min(NEVER >> BREAKS_SHIFT), 0))
+            }
             Outcome::Unknown => Outcome::Unknown,
         }
     }
@@ -124,12 +132,18 @@ impl Keep {
             children.clear();
             let here = self.search.here(number, parted(so_far.budget).0, jokers);
             let lying = Some(&self.lying[number as usize]);
-            let here = Here { lying, breaks: breaks.min(self.breaks_within(budget)), ..here };
+            let here = Here {
+                lying,
+                breaks: breaks.min(self.breaks_within(budget)),
+                ..here
+            };
             let too_dear = Step::run(here, state, NoRecord, |child, _| {
                 children.push(child);
                 false
             });
-            so_far.low = so_far.low.min(with_breaks(too_dear.min(NEVER >> BREAKS_SHIFT), 0));
+            so_far.low = so_far
+                .low
+                .min(with_breaks(too_dear.min(NEVER >> BREAKS_SHIFT), 0));
             order(&mut children);
             timely = self.try_children(number, &children, breaks, &mut so_far, clock);
             if !timely || so_far.is_done(self.mode) {
@@ -138,7 +152,10 @@ impl Keep {
         }
         self.children[number as usize] = children;
         if timely && self.search.refused == refused && !so_far.is_done(self.mode) {
-            let low = self.memory.entry((state.key(number).0, state.key(number).1, breaks)).or_insert(0);
+            let low = self
+                .memory
+                .entry((state.key(number).0, state.key(number).1, breaks))
+                .or_insert(0);
             *low = so_far.low.max(*low);
         }
         match so_far.cheapest {
@@ -151,7 +168,11 @@ impl Keep {
     /// How many sets may be broken. Where any way will do, nothing is cheaper than the budget, so what
     /// it leaves for breaks is all there is.
     fn breaks_within(&self, budget: u32) -> u8 {
-        if self.mode == Mode::First { parted(budget).1 } else { ANY_BREAKS }
+        if self.mode == Mode::First {
+            parted(budget).1
+        } else {
+            ANY_BREAKS
+        }
     }
 
     /// Goes on from each child; false when the time is up.
@@ -171,7 +192,11 @@ impl Keep {
             }
             let spot = &mut self.path[number as usize];
             (spot.spent, spot.breaks) = (child.cost, child.breaks);
-            let left = if breaks == ANY_BREAKS { breaks } else { breaks - child.breaks };
+            let left = if breaks == ANY_BREAKS {
+                breaks
+            } else {
+                breaks - child.breaks
+            };
             match self.bounded(number + 1, child.state, left, so_far.budget - cost, clock) {
                 Outcome::Found(rest) => {
                     so_far.found(cost + rest);
@@ -190,14 +215,18 @@ impl Keep {
         let (most, _) = parted(budget);
         let outcome = match self.search.end(state, most, self.mode) {
             End::Settled(outcome) => outcome,
-            End::Spare(spare) => self.search.place(&self.path, Some(&self.lying), spare, most),
+            End::Spare(spare) => self
+                .search
+                .place(&self.path, Some(&self.lying), spare, most),
         };
         match outcome {
             Outcome::Found(cost) => {
                 self.best = Some(self.path);
                 Outcome::Found(with_breaks(cost, 0))
             }
-            Outcome::AtLeast(cost) => Outcome::AtLeast(with_breaks(cost.min(NEVER >> BREAKS_SHIFT), 0)),
+            Outcome::AtLeast(cost) => {
+                Outcome::AtLeast(with_breaks(cost.min(NEVER >> BREAKS_SHIFT), 0))
+            }
             Outcome::Unknown => Outcome::Unknown,
         }
     }

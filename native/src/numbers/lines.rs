@@ -93,7 +93,7 @@ impl Lines {
         };
         Self {
             all: table(|_| true),
-            free: table(|choice| !choice.beaten && !(choice.closes && choice.begun > 0)),
+            free: table(|choice| !choice.beaten && (!choice.closes || choice.begun == 0)),
         }
     }
 }
@@ -137,7 +137,15 @@ fn choice(lengths: [u8; 2], acts: [Act; 2], new: u8, have: u8) -> Option<Choice>
     open.resize(2, 0);
     let closes = acts.contains(&Act::Close);
     let beaten = beaten(lengths, acts);
-    Some(Choice { after: pair_of(open[0], open[1]), used, begun: new, need, closes, acts, beaten })
+    Some(Choice {
+        after: pair_of(open[0], open[1]),
+        used,
+        begun: new,
+        need,
+        closes,
+        acts,
+        beaten,
+    })
 }
 
 /// Two free runs: it is better to end the longer one than the shorter, and rather the shorter one waits
@@ -146,7 +154,10 @@ fn beaten(lengths: [u8; 2], acts: [Act; 2]) -> bool {
     if lengths[0] == lengths[1] {
         return acts[0] as u8 > acts[1] as u8;
     }
-    matches!(acts, [Act::Close, Act::Extend] | [Act::Close, Act::Gap] | [Act::Extend, Act::Gap])
+    matches!(
+        acts,
+        [Act::Close, Act::Extend] | [Act::Close, Act::Gap] | [Act::Extend, Act::Gap]
+    )
 }
 
 /// What a pair of open runs lacks.
@@ -161,9 +172,15 @@ pub struct Shortage {
 /// What a pair lacks if the next number and the one after have so many tiles of its colour.
 pub fn shortage(pair: u8, next: u8, after_next: u8) -> Shortage {
     let lengths = LENGTHS[pair as usize];
-    let short = lengths.iter().filter(|&&length| length == 1 || length == 2).count() as u8;
+    let short = lengths
+        .iter()
+        .filter(|&&length| length == 1 || length == 2)
+        .count() as u8;
     let single = lengths.iter().filter(|&&length| length == 1).count() as u8;
-    Shortage { jokers: short.saturating_sub(next), own: single.saturating_sub(after_next) }
+    Shortage {
+        jokers: short.saturating_sub(next),
+        own: single.saturating_sub(after_next),
+    }
 }
 
 #[cfg(test)]
@@ -182,12 +199,21 @@ mod tests {
 
     #[test]
     fn an_unfinished_run_goes_on_or_takes_jokers() {
-        let free = |pair, have| LINES.free(pair, have).iter().filter(|c| c.need == 0).count();
+        let free = |pair, have| {
+            LINES
+                .free(pair, have)
+                .iter()
+                .filter(|c| c.need == 0)
+                .count()
+        };
         assert_eq!(free(pair_of(0, 1), 0), 0);
         assert_eq!(free(pair_of(0, 1), 1), 1);
         assert_eq!(free(pair_of(0, 3), 0), 1);
         // It ends or goes on. To end it and begin another is no better than to go on.
         assert_eq!(free(pair_of(0, 3), 1), 2);
-        assert_eq!(shortage(pair_of(1, 2), 1, 0), Shortage { jokers: 1, own: 1 });
+        assert_eq!(
+            shortage(pair_of(1, 2), 1, 0),
+            Shortage { jokers: 1, own: 1 }
+        );
     }
 }

@@ -28,7 +28,11 @@ pub fn lying(table: &Table) -> Vec<Lying> {
     for shape in &table.shapes {
         match *shape {
             Shape::Group { number, colours } => numbers[number as usize].groups.push(colours),
-            Shape::Run { colour, first, last } => runs.push((first, last, colour)),
+            Shape::Run {
+                colour,
+                first,
+                last,
+            } => runs.push((first, last, colour)),
             Shape::Jokered | Shape::Loose => {}
         }
     }

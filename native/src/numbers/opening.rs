@@ -11,7 +11,9 @@ use std::collections::BinaryHeap;
 
 /// A turn in which the table stays as it lies: sets from the rack alone, worth so much at least.
 pub fn from_rack(question: &Question, worth: u16, clock: &mut Clock) -> Answer {
-    let Some(most) = question.most() else { return Answer::none(0, true) };
+    let Some(most) = question.most() else {
+        return Answer::none(0, true);
+    };
     let supply = Supply::new(&question.laid, &question.rack.minus(&question.laid));
     let mut search = Search::new(supply, question.objective, worth);
     let outcome = search.cheapest(most, clock);
@@ -21,11 +23,20 @@ pub fn from_rack(question: &Question, worth: u16, clock: &mut Clock) -> Answer {
             let played = Tally::of(&new.concat());
             let mut table = question.table.sets.clone();
             table.extend(new);
-            Play { table, played, touched: 0 }
+            Play {
+                table,
+                played,
+                touched: 0,
+            }
         }),
         _ => None,
     };
-    Answer { play, low: search.low, cheapest: proven, tidiest: proven }
+    Answer {
+        play,
+        low: search.low,
+        cheapest: proven,
+        tidiest: proven,
+    }
 }
 
 /// A turn that goes on with the table once the opening lies: the tiles laid have to contain sets of their
@@ -39,7 +50,12 @@ pub fn going_on(question: &Question, worth: u32, clocks: &mut Clocks) -> Answer 
         for part in next.drain(..) {
             let answer = part.answer(clocks);
             if clocks.whole.is_over() {
-                return Answer { play: None, low, cheapest: false, tidiest: false };
+                return Answer {
+                    play: None,
+                    low,
+                    cheapest: false,
+                    tidiest: false,
+                };
             }
             if let Some(play) = &answer.play {
                 let cost = question.cost(&question.rack.minus(&play.played));
@@ -56,10 +72,22 @@ pub fn going_on(question: &Question, worth: u32, clocks: &mut Clocks) -> Answer 
         match halves(part, &play.played, worth, &mut clocks.whole) {
             Verdict::Opens => {
                 let play = answer.play.clone();
-                return Answer { play, low: cost, cheapest: true, tidiest: answer.tidiest };
+                return Answer {
+                    play,
+                    low: cost,
+                    cheapest: true,
+                    tidiest: answer.tidiest,
+                };
             }
             Verdict::Parts(parts) => next = parts,
-            Verdict::Unknown => return Answer { play: None, low, cheapest: false, tidiest: false },
+            Verdict::Unknown => {
+                return Answer {
+                    play: None,
+                    low,
+                    cheapest: false,
+                    tidiest: false,
+                };
+            }
         }
     }
 }
@@ -73,17 +101,23 @@ enum Verdict {
 }
 
 fn halves(part: &Question, played: &Tally, worth: u32, clock: &mut Clock) -> Verdict {
-    let Some(own) = dearest(played, clock) else { return Verdict::Unknown };
+    let Some(own) = dearest(played, clock) else {
+        return Verdict::Unknown;
+    };
     if own.worth >= worth {
         return Verdict::Opens;
     }
-    let Some(best) = dearest(&part.rack, clock) else { return Verdict::Unknown };
+    let Some(best) = dearest(&part.rack, clock) else {
+        return Verdict::Unknown;
+    };
     if best.worth < worth {
         return Verdict::Parts(Vec::new());
     }
     // Some tile of the best opening is not laid: either one more of its face is, or none.
     let missing = (0..FACES).find(|&face| best.tiles.0[face] > played.0[face]);
-    let Some(face) = missing else { return Verdict::Parts(Vec::new()) };
+    let Some(face) = missing else {
+        return Verdict::Parts(Vec::new());
+    };
     let (mut more, mut fewer) = (part.clone(), part.clone());
     more.laid.0[face] = more.laid.0[face].max(played.0[face] + 1);
     fewer.rack.0[face] = played.0[face];

@@ -46,7 +46,12 @@ pub struct Answer {
 
 impl Answer {
     pub fn none(low: u32, proven: bool) -> Self {
-        Self { play: None, low, cheapest: proven, tidiest: proven }
+        Self {
+            play: None,
+            low,
+            cheapest: proven,
+            tidiest: proven,
+        }
     }
 }
 
@@ -79,7 +84,11 @@ impl Question {
     /// The most that a play can cost: some tile has to be laid.
     pub fn most(&self) -> Option<u32> {
         let idle = self.cost(&self.rack.minus(&self.laid));
-        if self.laid.is_empty() { idle.checked_sub(1) } else { Some(idle) }
+        if self.laid.is_empty() {
+            idle.checked_sub(1)
+        } else {
+            Some(idle)
+        }
     }
 
     /// A play made of new sets and of sets that stay; some of the new ones may lie there already.
@@ -88,12 +97,18 @@ impl Question {
         let table = assemble(&self.table.sets, kept, new);
         let played = Tally::of(&table.concat()).minus(&self.table.tally());
         let touched = self.table.sets.len() as u32 - kept.count_ones();
-        Play { table, played, touched: touched as u8 }
+        Play {
+            table,
+            played,
+            touched: touched as u8,
+        }
     }
 
     /// The best play.
     pub fn answer(&self, clocks: &mut Clocks) -> Answer {
-        let Some(most) = self.most() else { return Answer::none(0, true) };
+        let Some(most) = self.most() else {
+            return Answer::none(0, true);
+        };
         let clock = &mut clocks.whole;
         if let Some(limit) = self.touched_max {
             return self.answer_within(limit, most, clock);
@@ -107,7 +122,12 @@ impl Question {
             _ => {
                 let play = search.sets().map(|new| self.play(new, 0));
                 let play = play.or_else(|| self.hasty(most));
-                Answer { play, low, cheapest: false, tidiest: false }
+                Answer {
+                    play,
+                    low,
+                    cheapest: false,
+                    tidiest: false,
+                }
             }
         }
     }
@@ -129,7 +149,12 @@ impl Question {
         variants.set_free(free);
         let play = variants.tidiest(cost, &mut clock);
         let tidiest = play.is_some();
-        Answer { play: play.or(fallback), low: cost, cheapest: true, tidiest }
+        Answer {
+            play: play.or(fallback),
+            low: cost,
+            cheapest: true,
+            tidiest,
+        }
     }
 
     /// The best play that touches at most so many sets.
@@ -141,7 +166,12 @@ impl Question {
             if let Some((cost, play)) = variants.cheapest(budget, limit, clock) {
                 let proven = !clock.is_over();
                 let low = if proven { cost } else { low };
-                return Answer { play: Some(play), low, cheapest: proven, tidiest: proven };
+                return Answer {
+                    play: Some(play),
+                    low,
+                    cheapest: proven,
+                    tidiest: proven,
+                };
             }
             if clock.is_over() {
                 return Answer::none(low, false);

@@ -19,14 +19,27 @@ struct Part {
 
 /// Up to `count` plays, best first, and whether that is proved.
 pub fn ranked(question: &Question, count: usize, clocks: &mut Clocks) -> (Vec<Answer>, bool) {
-    let mut ranking = Ranking { question, parts: Vec::new(), queue: BinaryHeap::new() };
+    let mut ranking = Ranking {
+        question,
+        parts: Vec::new(),
+        queue: BinaryHeap::new(),
+    };
     let mut answers = Vec::new();
     let mut timely = ranking.push(question.laid, question.rack, &mut clocks.whole);
     while timely && answers.len() < count {
-        let Some((Reverse(cost), Reverse(at))) = ranking.queue.pop() else { break };
+        let Some((Reverse(cost), Reverse(at))) = ranking.queue.pop() else {
+            break;
+        };
         let part = &ranking.parts[at];
-        let exact = Question { rack: part.played, laid: part.played, ..question.clone() };
-        answers.push(Answer { low: cost, ..exact.answer(clocks) });
+        let exact = Question {
+            rack: part.played,
+            laid: part.played,
+            ..question.clone()
+        };
+        answers.push(Answer {
+            low: cost,
+            ..exact.answer(clocks)
+        });
         timely = ranking.split(at, &mut clocks.whole);
     }
     (answers, timely)
@@ -42,7 +55,11 @@ struct Ranking<'a> {
 impl Ranking<'_> {
     /// Answers a smaller question and queues it; false when the time is up.
     fn push(&mut self, laid: Tally, rack: Tally, clock: &mut Clock) -> bool {
-        let part = Question { laid, rack, ..self.question.clone() };
+        let part = Question {
+            laid,
+            rack,
+            ..self.question.clone()
+        };
         let Some(most) = part.most() else { return true };
         let mut search = part.search(0);
         let outcome = search.cheapest(most, clock);
@@ -52,7 +69,8 @@ impl Ranking<'_> {
         if let (Outcome::Found(cost), Some(new)) = (outcome, search.sets()) {
             let played = part.play(new, 0).played;
             let beyond = self.question.cost(&self.question.rack.minus(&rack));
-            self.queue.push((Reverse(cost + beyond), Reverse(self.parts.len())));
+            self.queue
+                .push((Reverse(cost + beyond), Reverse(self.parts.len())));
             self.parts.push(Part { laid, rack, played });
         }
         true
@@ -60,7 +78,11 @@ impl Ranking<'_> {
 
     /// Queues all that is left of a question without the answer given; false when the time is up.
     fn split(&mut self, at: usize, clock: &mut Clock) -> bool {
-        let Part { mut laid, mut rack, played } = self.parts[at];
+        let Part {
+            mut laid,
+            mut rack,
+            played,
+        } = self.parts[at];
         for face in 0..FACES {
             let count = played.0[face];
             if count > laid.0[face] {

@@ -45,7 +45,7 @@ pub type Path = [Spot; CLOSING as usize + 2];
 
 /// What is known of a state: what the rest costs at least, and at most if spare jokers find a place.
 #[derive(Clone, Copy)]
-pub struct Bounds {
+struct Bounds {
     low: u32,
     high: u32,
 }
@@ -74,7 +74,11 @@ pub struct SoFar {
 
 impl SoFar {
     pub fn new(budget: u32) -> Self {
-        Self { budget, cheapest: None, low: NEVER }
+        Self {
+            budget,
+            cheapest: None,
+            low: NEVER,
+        }
     }
 
     pub fn found(&mut self, cost: u32) {
@@ -85,7 +89,8 @@ impl SoFar {
 
     /// Whether there is no need to look further.
     pub fn is_done(&self, mode: Mode) -> bool {
-        self.cheapest.is_some_and(|cost| cost == 0 || mode != Mode::Exact)
+        self.cheapest
+            .is_some_and(|cost| cost == 0 || mode != Mode::Exact)
     }
 }
 
@@ -107,8 +112,7 @@ pub struct Search {
     shortage: Vec<[[Shortage; PAIRS]; COLOURS]>,
     /// What hopeless tiles of this number and those after it cost.
     hopeless: [u32; TOP as usize + 3],
-    pub memory: FxHashMap<(u64, u64), Bounds>,
-    pub nodes: u64,
+    memory: FxHashMap<(u64, u64), Bounds>,
     children: Vec<Vec<Child>>,
     path: Path,
     best: Option<Path>,
@@ -140,7 +144,6 @@ impl Search {
             shortage,
             hopeless: behind,
             memory: FxHashMap::default(),
-            nodes: 0,
             children: vec![Vec::new(); CLOSING as usize + 1],
             path: empty_path(State::start(supply.have_jokers)),
             best: None,
@@ -154,11 +157,6 @@ impl Search {
 
     pub fn start(&self) -> State {
         State::start(self.supply.have_jokers)
-    }
-
-    /// What it costs at least, known before any search.
-    pub fn least(&self) -> u32 {
-        self.hopeless[1]
     }
 
     /// The cheapest way to lay everything that must lie, if it costs no more than `most`.
@@ -185,7 +183,13 @@ impl Search {
     }
 
     /// Whether the rest may cost no more than `budget`, looking away from where spare jokers lie.
-    pub fn may_cost(&mut self, number: u8, state: State, budget: u32, clock: &mut Clock) -> Outcome {
+    pub fn may_cost(
+        &mut self,
+        number: u8,
+        state: State,
+        budget: u32,
+        clock: &mut Clock,
+    ) -> Outcome {
         self.go_on(number, state, budget, Mode::Hopeful, clock)
     }
 
@@ -235,7 +239,6 @@ impl Search {
                 return Outcome::Found(known.high);
             }
         }
-        self.nodes += 1;
         if clock.tick() {
             return Outcome::Unknown;
         }
@@ -297,7 +300,13 @@ impl Search {
                 break;
             }
             self.path[number as usize].spent = child.cost;
-            match self.go_on(number + 1, child.state, so_far.budget - child.cost, mode, clock) {
+            match self.go_on(
+                number + 1,
+                child.state,
+                so_far.budget - child.cost,
+                mode,
+                clock,
+            ) {
                 Outcome::Found(rest) => {
                     so_far.found(child.cost + rest);
                     if so_far.is_done(mode) {
@@ -312,7 +321,10 @@ impl Search {
     }
 
     fn remember(&mut self, number: u8, state: State, so_far: &SoFar, mode: Mode, refused: u64) {
-        let bounds = self.memory.entry(state.key(number)).or_insert(Bounds { low: 0, high: NEVER });
+        let bounds = self.memory.entry(state.key(number)).or_insert(Bounds {
+            low: 0,
+            high: NEVER,
+        });
         // Whoever stops at the first way that will do has proved nothing.
         if self.refused == refused && (mode == Mode::Exact || so_far.cheapest.is_none()) {
             bounds.low = bounds.low.max(so_far.low);
@@ -340,7 +352,10 @@ impl Search {
             // The tiles are worth what is printed on them, and that is too little.
             return End::Settled(Outcome::AtLeast(NEVER));
         }
-        End::Spare(SpareJokers { cost, jokers: spare })
+        End::Spare(SpareJokers {
+            cost,
+            jokers: spare,
+        })
     }
 
     /// Looks for places for spare jokers on the sets that a path leads to.
@@ -371,7 +386,11 @@ impl Search {
         let rack = self.supply.rack_jokers();
         let mut spare = state.pool();
         let mut kept = 0;
-        let homeless: &[usize] = if state.roomy() { &[GLASS] } else { &[GLASS, TWIN, TURN] };
+        let homeless: &[usize] = if state.roomy() {
+            &[GLASS]
+        } else {
+            &[GLASS, TWIN, TURN]
+        };
         for &kind in homeless {
             if spare[kind] > rack[kind] {
                 return None;
@@ -426,11 +445,23 @@ impl Search {
     fn sets_of(&self, path: &Path, lying: Option<&[Lying]>) -> Vec<Built> {
         let legs: Vec<Leg> = (1..=CLOSING)
             .map(|number| {
-                let Spot { state: from, spent, breaks } = path[number as usize];
+                let Spot {
+                    state: from,
+                    spent,
+                    breaks,
+                } = path[number as usize];
                 let to = path[number as usize + 1].state;
                 let here = self.here(number, spent, jokers_of(from) - jokers_of(to));
                 let lying = lying.map(|lying| &lying[number as usize]);
-                Leg { here: Here { lying, breaks, ..here }, from, to }
+                Leg {
+                    here: Here {
+                        lying,
+                        breaks,
+                        ..here
+                    },
+                    from,
+                    to,
+                }
             })
             .collect();
         build(&legs)
@@ -451,7 +482,11 @@ impl Search {
 
 /// A path on which nothing has been laid.
 pub fn empty_path(start: State) -> Path {
-    [Spot { state: start, spent: 0, breaks: 0 }; CLOSING as usize + 2]
+    [Spot {
+        state: start,
+        spent: 0,
+        breaks: 0,
+    }; CLOSING as usize + 2]
 }
 
 /// Jokers that a state has left, mirrors aside.

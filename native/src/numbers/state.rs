@@ -147,17 +147,35 @@ pub struct State {
 
 impl State {
     pub fn start(pool: Jokers) -> Self {
-        Self::pack([Open::default(); COLOURS], pool, OddSets::default(), false, 0)
+        Self::pack(
+            [Open::default(); COLOURS],
+            pool,
+            OddSets::default(),
+            false,
+            0,
+        )
     }
 
-    pub fn pack(open: [Open; COLOURS], pool: Jokers, odd: OddSets, roomy: bool, worth: u16) -> Self {
+    pub fn pack(
+        open: [Open; COLOURS],
+        pool: Jokers,
+        odd: OddSets,
+        roomy: bool,
+        worth: u16,
+    ) -> Self {
         let open = u32::from_le_bytes(open.map(|open| open.0)) as u64;
-        let pool = pool.iter().rev().fold(0, |core, &count| core << 2 | count as u64);
+        let pool = pool
+            .iter()
+            .rev()
+            .fold(0, |core, &count| core << 2 | count as u64);
         let core = open
             | pool << POOL_SHIFT
             | (roomy as u64) << ROOMY_SHIFT
             | (worth as u64) << WORTH_SHIFT;
-        Self { core, odd: odd.pack() }
+        Self {
+            core,
+            odd: odd.pack(),
+        }
     }
 
     /// The open runs of each colour.
@@ -187,7 +205,10 @@ impl State {
     /// The same state if no set had to stay as it lies.
     pub fn at_ease(&self) -> Self {
         let open = self.core & PAIRS_MASK;
-        Self { core: self.core & !0xffff_ffff | open | 1 << ROOMY_SHIFT, ..*self }
+        Self {
+            core: self.core & !0xffff_ffff | open | 1 << ROOMY_SHIFT,
+            ..*self
+        }
     }
 
     /// State and number together.

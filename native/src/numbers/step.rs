@@ -139,7 +139,9 @@ impl<'a, R: Record, F: FnMut(Child, &R) -> bool> Step<'a, R, F> {
         let jokers = kinds.iter().map(|&kind| joker_of(kind));
         let tiles = std::iter::repeat_n(printed, count as usize).chain(jokers);
         let mut laid = [None; 2];
-        laid.iter_mut().zip(tiles).for_each(|(place, tile)| *place = Some(tile));
+        laid.iter_mut()
+            .zip(tiles)
+            .for_each(|(place, tile)| *place = Some(tile));
         rest(self, laid);
         self.used[colour] -= count;
         (self.pool, self.to_lay) = before;
@@ -176,7 +178,10 @@ impl<'a, R: Record, F: FnMut(Child, &R) -> bool> Step<'a, R, F> {
                     let becomes = odd.of_colour(colour);
                     let printed = tile_of(colour, step.number());
                     let other = kinds.get(1).map_or(printed, |&kind| joker_of(kind));
-                    step.record.push(Event::Reflect { tiles: [printed, other], becomes });
+                    step.record.push(Event::Reflect {
+                        tiles: [printed, other],
+                        becomes,
+                    });
                     let roomy = std::mem::replace(&mut step.roomy, true);
                     step.with_odd(becomes, |step| step.reflect(colour));
                     step.roomy = roomy;
@@ -195,7 +200,11 @@ impl<'a, R: Record, F: FnMut(Child, &R) -> bool> Step<'a, R, F> {
         // All choices of groups that stay.
         for choice in (0..1u8 << lying.len()).rev() {
             let broken = lying.len() as u8 - choice.count_ones() as u8;
-            let staying = || (0..lying.len()).filter(|at| choice >> at & 1 == 1).map(|at| lying[at]);
+            let staying = || {
+                (0..lying.len())
+                    .filter(|at| choice >> at & 1 == 1)
+                    .map(|at| lying[at])
+            };
             let kept: Row = staying().fold([0; COLOURS], |sum, row| {
                 std::array::from_fn(|c| sum[c] + row[c])
             });
@@ -212,7 +221,13 @@ impl<'a, R: Record, F: FnMut(Child, &R) -> bool> Step<'a, R, F> {
     }
 
     fn new_groups(&mut self, fewest: Row, most: Row, broken: u8) {
-        let Here { number, unit, budget, worth_cap, .. } = self.here;
+        let Here {
+            number,
+            unit,
+            budget,
+            worth_cap,
+            ..
+        } = self.here;
         let left: u8 = most.iter().sum();
         let all: u8 = self.here.rows.have.iter().sum();
         let (at_hand, short) = (self.jokers(), self.needs.short(self.turns_and_twins()));
@@ -239,7 +254,11 @@ impl<'a, R: Record, F: FnMut(Child, &R) -> bool> Step<'a, R, F> {
             let roomy = self.roomy || way.roomy;
             let state = State::pack(self.open, pool, self.odd, roomy, worth.min(worth_cap));
             self.record.push(Event::Groups { fewest, most, way });
-            let child = Child { cost, breaks: self.breaks + broken, state };
+            let child = Child {
+                cost,
+                breaks: self.breaks + broken,
+                state,
+            };
             self.stopped = (self.emit)(child, &self.record);
             self.record.pop();
         }

@@ -69,7 +69,10 @@ impl<R: Record, F: FnMut(Child, &R) -> bool> Step<'_, R, F> {
         let from = self.from_open[colour];
         let have = self.here.rows.have[colour] - self.used[colour];
         let tags = from.tags();
-        let lying = self.here.lying.filter(|lying| tags != [0; 2] || !lying.begin[colour].is_empty());
+        let lying = self
+            .here
+            .lying
+            .filter(|lying| tags != [0; 2] || !lying.begin[colour].is_empty());
         let choices = match lying {
             None => self.lines_table.free(from.pair(), have),
             Some(_) => self.lines_table.all(from.pair(), have),
@@ -89,7 +92,13 @@ impl<R: Record, F: FnMut(Child, &R) -> bool> Step<'_, R, F> {
                     None => {
                         let open = Open::free(after);
                         let roomy = choice.closes;
-                        let fate = Fate { open, breaks: 0, tags: [0; 2], begun: [0; 2], roomy };
+                        let fate = Fate {
+                            open,
+                            breaks: 0,
+                            tags: [0; 2],
+                            begun: [0; 2],
+                            roomy,
+                        };
                         self.meet(colour, choice, fate);
                     }
                     Some(lying) => self.tagged(colour, choice, lying),
@@ -122,15 +131,21 @@ impl<R: Record, F: FnMut(Child, &R) -> bool> Step<'_, R, F> {
         if choice.beaten && from.tags()[0] == from.tags()[1] {
             return;
         }
-        let mut fate = Fate { open: from, breaks: 0, tags: from.tags(), begun: [0; 2], roomy: false };
+        let mut fate = Fate {
+            open: from,
+            breaks: 0,
+            tags: from.tags(),
+            begun: [0; 2],
+            roomy: false,
+        };
         let mut runs = [(0, 0); 2];
         let mut count = 0;
         let mut push = |run: (u8, Tag)| {
             runs[count] = run;
             count += 1;
         };
-        for at in 0..2 {
-            let (length, tag, act) = (LENGTHS[from.pair() as usize][at], fate.tags[at], choice.acts[at]);
+        for (at, length) in LENGTHS[from.pair() as usize].into_iter().enumerate() {
+            let (tag, act) = (fate.tags[at], choice.acts[at]);
             if tag > 0 {
                 let ended = lying.ended[colour][tag as usize - 1];
                 let stays = act == if ended { Act::Close } else { Act::Extend };
@@ -146,7 +161,11 @@ impl<R: Record, F: FnMut(Child, &R) -> bool> Step<'_, R, F> {
         (0..self.joined[colour]).for_each(|_| push((3, 0)));
         let begin = &lying.begin[colour];
         for kept in 0..1usize << begin.len() {
-            let stay = || (0..begin.len()).filter(|at| kept >> at & 1 == 1).map(|at| begin[at]);
+            let stay = || {
+                (0..begin.len())
+                    .filter(|at| kept >> at & 1 == 1)
+                    .map(|at| begin[at])
+            };
             let staying = stay().count();
             fate.breaks = (begin.len() - staying) as u8;
             // A free run that ends here might as well go on as make room for a new one.
@@ -169,22 +188,35 @@ impl<R: Record, F: FnMut(Child, &R) -> bool> Step<'_, R, F> {
     fn note(&mut self, colour: usize, choice: &Choice, fate: &Fate) -> usize {
         let from = self.from_open[colour];
         let mut events = choice.begun as usize;
-        for at in 0..2 {
-            let (length, act) = (LENGTHS[from.pair() as usize][at], choice.acts[at]);
-            let run = Run { colour, length, tag: from.tags()[at] };
+        for (at, length) in LENGTHS[from.pair() as usize].into_iter().enumerate() {
+            let act = choice.acts[at];
+            let run = Run {
+                colour,
+                length,
+                tag: from.tags()[at],
+            };
             match act {
                 Act::Idle => continue,
                 Act::Close if length < 3 => self.needs.push(Need { run, act }),
                 Act::Gap => self.needs.push(Need { run, act }),
                 Act::Close | Act::Extend => {
                     let after = fate.tags[at];
-                    self.record.push(Event::Line { run, act, after, jokers: [None; 2], becomes: None });
+                    self.record.push(Event::Line {
+                        run,
+                        act,
+                        after,
+                        jokers: [None; 2],
+                        becomes: None,
+                    });
                     events += 1;
                 }
             }
         }
         for at in 0..choice.begun as usize {
-            self.record.push(Event::Begin { colour, tag: fate.begun[at] });
+            self.record.push(Event::Begin {
+                colour,
+                tag: fate.begun[at],
+            });
         }
         events
     }
@@ -194,7 +226,9 @@ impl<R: Record, F: FnMut(Child, &R) -> bool> Step<'_, R, F> {
         if at == self.needs.sums.runs as usize {
             return self.groups();
         }
-        let Some(need) = self.needs.list[at] else { return };
+        let Some(need) = self.needs.list[at] else {
+            return;
+        };
         let number = self.number();
         if need.act == Act::Gap {
             let gaps = [
@@ -226,7 +260,13 @@ impl<R: Record, F: FnMut(Child, &R) -> bool> Step<'_, R, F> {
     fn pay_with(&mut self, at: usize, need: Need, kinds: &[usize], becomes: Option<OddSet>) {
         let Need { run, act } = need;
         self.lay(run.colour, 0, kinds, |step, jokers| {
-            step.record.push(Event::Line { run, act, after: 0, jokers, becomes });
+            step.record.push(Event::Line {
+                run,
+                act,
+                after: 0,
+                jokers,
+                becomes,
+            });
             match becomes {
                 Some(set) => step.with_odd(set, |step| step.pay(at + 1)),
                 None => step.pay(at + 1),

@@ -6,8 +6,15 @@ use super::tile::{COLOURS, TOP, Tally, Tile, colour_of, is_joker, number_of};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shape {
-    Group { number: u8, colours: Row },
-    Run { colour: usize, first: u8, last: u8 },
+    Group {
+        number: u8,
+        colours: Row,
+    },
+    Run {
+        colour: usize,
+        first: u8,
+        last: u8,
+    },
     /// A set with jokers in it.
     Jokered,
     /// No set: it cannot stay as it lies.
@@ -48,8 +55,15 @@ fn shape_of(set: &[Tile]) -> Shape {
         for &tile in set {
             colours[colour_of(tile)] = 1;
         }
-        Shape::Group { number: first, colours }
+        Shape::Group {
+            number: first,
+            colours,
+        }
     } else {
-        Shape::Run { colour: colour_of(set[0]), first, last }
+        Shape::Run {
+            colour: colour_of(set[0]),
+            first,
+            last,
+        }
     }
 }

@@ -21,14 +21,21 @@ impl<'a> Variants<'a> {
             .filter(|&at| question.table.shapes[at] == Shape::Jokered)
             .collect();
         let choice = |bits: u32| {
-            let stay = jokered.iter().enumerate().filter(|(at, _)| bits >> at & 1 == 0);
+            let stay = jokered
+                .iter()
+                .enumerate()
+                .filter(|(at, _)| bits >> at & 1 == 0);
             let kept = stay.fold(0, |kept: Places, (_, &place)| kept | 1 << place);
             (bits.count_ones() as u8, kept)
         };
         let mut choices: Vec<_> = (0..1u32 << jokered.len()).map(choice).collect();
         choices.sort_by_key(|&(broken, _)| broken);
         let keeps = choices.iter().map(|_| None).collect();
-        Self { question, choices, keeps }
+        Self {
+            question,
+            choices,
+            keeps,
+        }
     }
 
     /// Takes over the search in which nothing stays.
@@ -47,20 +54,28 @@ impl<'a> Variants<'a> {
     /// Of the plays that cost so much, one that touches fewest sets.
     pub fn tidiest(&mut self, cost: u32, clock: &mut Clock) -> Option<Play> {
         let question = self.question;
-        let mut lows: Vec<u32> = self.choices.iter().map(|&(broken, _)| broken as u32).collect();
+        let mut lows: Vec<u32> = self
+            .choices
+            .iter()
+            .map(|&(broken, _)| broken as u32)
+            .collect();
         let most = question.table.sets.len() as u32;
         for breaks in 0..=most {
-            for at in 0..self.choices.len() {
+            for (at, low) in lows.iter_mut().enumerate() {
                 let (broken, kept) = self.choices[at];
-                if lows[at] > breaks {
+                if *low > breaks {
                     continue;
                 }
                 let keep = self.keep(at);
                 match keep.any(with_breaks(cost, breaks as u8 - broken), clock) {
                     Outcome::Found(_) => return Some(question.play(keep.sets()?, kept)),
-                    Outcome::AtLeast(low) => {
-                        let (dearer, more) = parted(low);
-                        lows[at] = if dearer > cost { NEVER } else { (more + broken) as u32 };
+                    Outcome::AtLeast(least) => {
+                        let (dearer, more) = parted(least);
+                        *low = if dearer > cost {
+                            NEVER
+                        } else {
+                            (more + broken) as u32
+                        };
                     }
                     Outcome::Unknown => return None,
                 }
@@ -83,7 +98,9 @@ impl<'a> Variants<'a> {
             let inner = keep.cheapest(budget - broken as u32, breaks - broken, clock);
             if let Outcome::Found(cost) = inner {
                 best = Some((parted(cost).0, question.play(keep.sets()?, kept)));
-                let Some(less) = (cost + broken as u32).checked_sub(1) else { break };
+                let Some(less) = (cost + broken as u32).checked_sub(1) else {
+                    break;
+                };
                 budget = less;
             }
         }

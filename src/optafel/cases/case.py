@@ -10,6 +10,8 @@ from optafel.rules.rulebooks import RULEBOOKS, UnknownOption, with_options
 _LONGEST_TEXT = 10_000  # characters in one field: far beyond any table, well below trouble
 _MOST_WORDS = 1_000_000
 _MOST_SECONDS = 600
+_MOST_ZIPF = 8  # the most frequent words of a language
+_OBJECTIVES = ("tiles", "value", "score", "equity")
 
 
 class CaseError(ValueError):
@@ -39,6 +41,8 @@ class Case:
     values: Mapping[str, int]
     objective: str
     seconds: float
+    breaks: int | None = None  # solve: sets or words of the table that may be broken up at most
+    frequency: float = 0.0  # solve: only words at least this common (Zipf)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +74,8 @@ def read_case(said: Any, needs_play: bool) -> Case:
     if book.languages and language not in book.languages:
         raise CaseError("bad-language", read=language[:20], languages=", ".join(book.languages))
     objective = _field(said, "objective", str, "tiles")
-    if objective not in ("tiles", "value"):
-        raise CaseError("bad-objective", read=objective[:20])
+    if objective not in _OBJECTIVES:
+        raise CaseError("bad-objective", read=objective[:20], objectives=", ".join(_OBJECTIVES))
     case_id = said.get("id")
     if case_id is not None and not isinstance(case_id, str):
         raise CaseError("bad-field", name="id", read=str(case_id)[:60], expected="text")
@@ -90,7 +94,9 @@ def read_case(said: Any, needs_play: bool) -> Case:
         language=language,
         values=_values(said),
         objective=objective,
-        seconds=_seconds(said),
+        seconds=_number(said, "seconds", 10.0, least=0.001, most=_MOST_SECONDS),
+        breaks=_breaks(said),
+        frequency=_number(said, "frequency", 0.0, least=0.0, most=_MOST_ZIPF),
     )
 
 
@@ -146,11 +152,18 @@ def _values(said: Mapping[str, Any]) -> Mapping[str, int]:
     return dict(values)
 
 
-def _seconds(said: Mapping[str, Any]) -> float:
-    value = said.get("seconds")
+def _number(said: Mapping[str, Any], name: str, default: float, least: float, most: float) -> float:
+    value = said.get(name)
     if value is None:
-        return 10.0
-    if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 < value <= _MOST_SECONDS:
-        expected = f"seconds, above 0 and up to {_MOST_SECONDS}"
-        raise CaseError("bad-field", name="seconds", read=str(value)[:60], expected=expected)
+        return default
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or not least <= value <= most:
+        expected = f"a number from {least:g} to {most:g}"
+        raise CaseError("bad-field", name=name, read=str(value)[:60], expected=expected)
     return float(value)
+
+
+def _breaks(said: Mapping[str, Any]) -> int | None:
+    value = said.get("breaks")
+    if value is not None and (isinstance(value, bool) or not isinstance(value, int) or value < 0):
+        raise CaseError("bad-field", name="breaks", read=str(value)[:60], expected="a number from 0")
+    return value

@@ -6,7 +6,8 @@ from optafel.cases.case import Case, Solved
 from optafel.rules.numbers import NumbersRulebook, Position
 from optafel.rules.numbers import judge as referee
 from optafel.rules.ruling import Ruling, Violation
-from optafel.tiles.numbers import read_sets, read_tiles
+from optafel.solve.numbers import best, opening
+from optafel.tiles.numbers import read_sets, read_tiles, write_sets
 
 
 def judge(case: Case) -> Ruling:
@@ -21,4 +22,12 @@ def judge(case: Case) -> Ruling:
 
 
 def solve(case: Case) -> Solved:
-    raise NotImplementedError
+    book = cast(NumbersRulebook, case.book)
+    table, rack = read_sets(case.table), read_tiles(case.rack)
+    if case.opened:
+        by_value = case.objective == "value"
+        found = best(table, rack, by_value=by_value, touched_max=case.breaks, seconds=case.seconds)
+    else:
+        found = opening(table, rack, book.opening_value, book.opening_goes_on, case.seconds)
+    play = "draw" if found.play is None else write_sets(found.play)
+    return Solved(play, found.tiles, found.optimal, found.seconds, value=found.value)

@@ -9,7 +9,11 @@ _COMMANDS = {
     "play": ("optafel.cli.serve", "Start a table on this machine and open it in the browser."),
     "serve": ("optafel.cli.serve", "Serve tables to others."),
     "judge": ("optafel.cli.judge", "Ask the referee whether a play is legal, and why not."),
+    "bench": ("optafel.cli.bench", "Measure the solvers on positions of your own."),
+    "gcg": ("optafel.cli.gcg", "Read recorded crossword games and say where they differ from the rules."),
     "solve": ("optafel.cli.solve", "Find the best play and prove it."),
+    "verify": ("optafel.cli.verify", "Prove every draw of a finished game from its seed."),
+    "words": ("optafel.cli.words", "Ask the dictionaries: check and search words."),
 }
 
 

@@ -38,5 +38,16 @@ def draw_letters(notation: str) -> Text:
     return drawn
 
 
+def draw_play(notation: str) -> Text:
+    """A crossword play, its square before it; a rack has none."""
+    square, _, word = notation.strip().rpartition(" ")
+    return Text(f"{square} " if square else "") + draw_letters(word)
+
+
 def draw(family: str, notation: str) -> Text:
-    return draw_sets(notation) if family == "numbers" else draw_letters(notation)
+    match family:
+        case "numbers":
+            return draw_sets(notation)
+        case "crossword":
+            return draw_play(notation)
+    return draw_letters(notation)

@@ -48,8 +48,12 @@ def _show(case: Case, ruling: Ruling, lang: str) -> None:
     """The tiles, the ruling, the score and how it came about, and the rule with its place in the book."""
     console = Console(highlight=False)
     family = case.book.family
+    if family == "crossword":
+        from optafel.cli.boards import draw_case
+
+        console.print(draw_case(case, case.play))
     for key, notation in (
-        ("judge-table", case.table or " ".join(case.board)),
+        ("judge-table", case.table),
         ("judge-rack", case.rack),
         ("judge-play", case.play),
     ):

@@ -33,6 +33,7 @@ def dealt(setup: Setup, family: FamilyGame) -> State:
         racks=by_seat,
         table=family.empty_table(setup),
         turn=first,
+        first=first,
         opened=(False,) * setup.seats,
         scores=(0,) * setup.seats,
         resigned=(False,) * setup.seats,
@@ -52,7 +53,7 @@ def _first_seat(seats: int, pot: tuple[Tile, ...], family: FamilyGame) -> tuple[
             while seat not in ranks:
                 tile = pot[at % len(pot)]
                 at += 1
-                drawn.append((seat, str(tile)))
+                drawn.append((seat, family.write_tile(tile)))
                 rank = family.start_rank(tile)
                 if rank is not None:
                     ranks[seat] = rank

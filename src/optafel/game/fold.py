@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from optafel.game.chance import shuffled
 from optafel.game.deal import dealt
 from optafel.game.events import (
     Accepted,
@@ -16,7 +15,7 @@ from optafel.game.events import (
     Started,
     TimedOut,
 )
-from optafel.game.families import family_of
+from optafel.game.families import end_in_sight, family_of
 from optafel.game.setup import Setup
 from optafel.game.state import (
     Pending,
@@ -26,10 +25,10 @@ from optafel.game.state import (
     draw,
     next_seat,
     noted,
+    to_pot,
     with_rack,
     without,
 )
-from optafel.tiles import Tile
 
 
 def start(event: Started) -> State:
@@ -62,8 +61,8 @@ def step(setup: Setup, state: State, event: Event) -> State:
 
 def _ended_turn(setup: Setup, state: State) -> State:
     """After every turn: is the game over, and if not, who is next."""
-    if state.last_turns is not None:
-        state = replace(state, last_turns=state.last_turns - 1)
+    last_turns = end_in_sight(setup, state) if state.last_turns is None else state.last_turns - 1
+    state = replace(state, last_turns=last_turns)
     result = family_of(setup).result(setup, state)
     if result:
         return replace(state, result=result, scores=result.scores)
@@ -75,7 +74,7 @@ def _played(setup: Setup, state: State, event: Played) -> State:
     state = family_of(setup).lay(setup, state, event)
     turn = Turn(event.seat, event.kind, before.table, event.tiles, event.score, event.word)
     state = replace(noted(state, turn), idle=0)
-    if getattr(setup.book, "challenge", False):
+    if getattr(setup.book, "challenge", False) and state.seats > 1:
         return replace(state, pending=Pending(event.seat, before, event.words))
     return state if state.owed else _ended_turn(setup, state)
 
@@ -98,12 +97,6 @@ def _exchanged(setup: Setup, state: State, event: Exchanged) -> State:
     state = to_pot(state, tiles)
     state = noted(state, Turn(event.seat, event.kind, before=state.table, count=count))
     return _ended_turn(setup, replace(state, idle=0))
-
-
-def to_pot(state: State, tiles: tuple[Tile, ...]) -> State:
-    """Puts tiles into the pot and shuffles it again."""
-    mixed = shuffled((*state.piles[0], *tiles), state.key, state.shuffles)
-    return replace(state, piles=(mixed, *state.piles[1:]), shuffles=state.shuffles + 1)
 
 
 def _timed_out(setup: Setup, state: State, event: TimedOut) -> State:
@@ -133,12 +126,21 @@ def _challenged(setup: Setup, state: State, event: Challenged) -> State:
         raise ValueError("there is no play to challenge")
     if not event.words:
         return _stands(setup, noted(state, Turn(event.seat, event.kind)))
-    # The play is undone as if it had not been made, and its turn is lost.
-    taken_back = replace(pending.before, turns=state.turns)
+    # The play is undone as if it had not been made, and its turn is lost. Tiles that were drawn for it have
+    # been seen: a pot that nobody may know is mixed again.
+    taken_back = replace(
+        pending.before,
+        turns=state.turns,
+        shuffles=state.shuffles,
+        resigned=state.resigned,
+        last_turns=state.last_turns,
+    )
+    if len(taken_back.piles) == 1:
+        taken_back = to_pot(taken_back, ())
     turn = Turn(event.seat, event.kind, before=state.table, word=" ".join(event.words))
     penalty = getattr(setup.book, "challenge_penalty", 0)
     taken_back, _ = draw(noted(taken_back, turn), pending.seat, penalty)
-    return _ended_turn(setup, replace(taken_back, idle=taken_back.idle + 1))
+    return _ended_turn(setup, replace(taken_back, idle=0))  # who tried a word has not passed
 
 
 def _accepted(setup: Setup, state: State, event: Accepted) -> State:
@@ -159,12 +161,21 @@ def _stands(setup: Setup, state: State) -> State:
 
 def _resigned(setup: Setup, state: State, event: Resigned) -> State:
     seat = event.seat
+    if state.last_turns:
+        state = replace(state, last_turns=state.last_turns - _turns_ahead(state, seat))
     state = replace(state, resigned=changed(state.resigned, seat, True))
     state = noted(state, Turn(seat, event.kind))
     result = family_of(setup).result(setup, state)
     if result:
         return replace(state, result=result, scores=result.scores, pending=None)
     if state.pending and state.pending.seat != seat:
-        state = replace(state, pending=replace(state.pending, accepted=(*state.pending.accepted, seat)))
-        return state
+        return _accepted(setup, state, Accepted(seat))
     return next_seat(replace(state, owed=0)) if state.turn == seat and not state.pending else state
+
+
+def _turns_ahead(state: State, seat: int) -> int:
+    """How many of the last turns are this seat's; one that waits for doubts has been played."""
+    inside = state.inside
+    at = inside.index(state.turn)
+    ahead = [inside[(at + turn) % len(inside)] for turn in range(state.last_turns or 0)]
+    return ahead[1 if state.pending else 0 :].count(seat)

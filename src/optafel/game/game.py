@@ -1,5 +1,6 @@
 """A game is a value: acting returns a new one, or a refusal, and leaves the old one untouched."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -18,9 +19,9 @@ from optafel.game.events import (
 from optafel.game.families import FamilyGame, family_of
 from optafel.game.moves import Move, Refusal, read_move
 from optafel.game.setup import Setup
-from optafel.game.state import Result, State
+from optafel.game.state import Result, State, fullest_pile
 from optafel.rules.ruling import Ruling
-from optafel.tiles import NotationError
+from optafel.tiles import NotationError, Tile, read_letters
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,24 +119,42 @@ class Game:
                 return Resigned(seat)
 
     def _exchange(self, seat: int, text: str) -> Event | Refusal:
-        signs = tuple(text.replace(" ", ""))
-        rack = [str(tile) for tile in self.state.racks[seat]]
-        wanted = ["@" if sign == "?" else sign.upper() for sign in signs]
-        for sign in wanted:
-            if sign not in rack:
-                return Refusal("not-on-rack", {"tiles": sign, "count": 1})
-            rack.remove(sign)
+        wanted: tuple[Tile, ...] = read_letters(text.upper())
+        signs = tuple(self.family.write_tile(tile) for tile in wanted)
+        missing = Counter(wanted) - Counter(self.state.racks[seat])
+        if missing:
+            tiles = [self.family.write_tile(tile) for tile in missing.elements()]
+            return Refusal("not-on-rack", {"tiles": " ".join(tiles), "count": len(tiles)})
         if not wanted:
             return Refusal("exchange-nothing")
         if len(wanted) > self.state.pot:
             return Refusal("exchange-too-many", {"count": len(wanted), "pot": self.state.pot})
-        return Exchanged(seat, tuple(wanted))
+        return Exchanged(seat, signs)
 
     def time_out(self, draft: str | None = None) -> "Game":
         """What the rulebook's clock does to the seat to move, whose unfinished turn is `draft`."""
         if self.state.result:
             return self
+        if self.state.pending:
+            return self._undoubted()
+        if self.state.owed:
+            return self._taken()
         return self.apply(self.family.time_out(self.setup, self.state, draft))
+
+    def _undoubted(self) -> "Game":
+        """A doubt that nobody has spoken in time is none: all that have not said so let the play stand."""
+        game = self
+        for seat in range(self.state.seats):
+            if game.state.pending and "accept" in game.moves(seat):
+                game = game.apply(Accepted(seat))
+        return game
+
+    def _taken(self) -> "Game":
+        """Tiles that a player has not chosen in time are taken from wherever most are left."""
+        game = self
+        while game.state.owed:
+            game = game.apply(Drew(self.state.turn, fullest_pile(game.state)))
+        return game
 
     def apply(self, event: Event) -> "Game":
         """The game after an event that is known to be right: judged now, or read from a log."""

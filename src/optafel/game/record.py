@@ -75,7 +75,7 @@ def _header(game: Game, names: Sequence[str], seat: int | None) -> Iterator[str]
     else:
         yield f"Commitment: {setup.commitment}"
         yield f"Seen-by: {ascii_uppercase[seat]}"
-        yield f"Rack: {' '.join(str(tile) for tile in game.state.racks[seat])}"
+        yield f"Rack: {' '.join(game.family.write_tile(tile) for tile in game.state.racks[seat])}"
     if game.result:
         yield f"Result: {game.result.reason} {' '.join(str(score) for score in game.result.scores)}"
 
@@ -198,7 +198,7 @@ def _read_play(seat: int, text: str) -> Played:
         raise ValueError("` < ` and the tiles from the rack are missing")
     formed: tuple[str, ...] = ()
     if rest.endswith("]"):
-        rest, _, inside = rest[:-1].partition(" [")
+        rest, _, inside = rest[:-1].rpartition(" [")
         formed = tuple(inside.split())
     word = None
     if rest.endswith(")"):

@@ -1,8 +1,10 @@
 """Where a game stands: derived from its events, never stored."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from optafel.game.chance import shuffled
 from optafel.tiles import Tile
 
 Rack = tuple[Tile, ...]
@@ -29,6 +31,12 @@ class Result:
     winners: tuple[int, ...]
     reason: str  # went-out, blocked, resigned, …
 
+    @classmethod
+    def highest(cls, scores: Sequence[int], inside: Sequence[int], reason: str) -> "Result":
+        """The most points among those who have not resigned win."""
+        most = max(scores[seat] for seat in inside)
+        return cls(tuple(scores), tuple(seat for seat in inside if scores[seat] == most), reason)
+
 
 @dataclass(frozen=True, slots=True)
 class State:
@@ -38,6 +46,7 @@ class State:
     racks: tuple[Rack, ...]
     table: Any  # as the family has it
     turn: int  # the seat to move (or that moved last, when over)
+    first: int  # the seat that began: a round ends before it
     opened: tuple[bool, ...]
     scores: tuple[int, ...]  # points in this game so far
     resigned: tuple[bool, ...]
@@ -58,6 +67,11 @@ class State:
     @property
     def seats(self) -> int:
         return len(self.racks)
+
+    @property
+    def inside(self) -> tuple[int, ...]:
+        """The seats that have not resigned."""
+        return tuple(seat for seat in range(self.seats) if not self.resigned[seat])
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +96,23 @@ def draw(state: State, seat: int, count: int, pile: int = 0) -> tuple[State, int
     return with_rack(state, seat, state.racks[seat] + taken), len(taken)
 
 
+def draw_any(state: State, seat: int, count: int) -> State:
+    """Moves tiles to the rack where nobody chooses: from whichever pile of the pot is the fullest."""
+    for _ in range(min(count, state.pot)):
+        state, _drawn = draw(state, seat, 1, fullest_pile(state))
+    return state
+
+
+def fullest_pile(state: State) -> int:
+    return max(range(len(state.piles)), key=lambda pile: len(state.piles[pile]))
+
+
+def to_pot(state: State, tiles: Rack) -> State:
+    """Puts tiles into the pot and shuffles it again."""
+    mixed = shuffled((*state.piles[0], *tiles), state.key, state.shuffles)
+    return replace(state, piles=(mixed, *state.piles[1:]), shuffles=state.shuffles + 1)
+
+
 def without(rack: Rack, tiles: tuple[Tile, ...]) -> Rack:
     """The rack without these tiles; a tile that is not there is a broken log, never a player's mistake."""
     left = list(rack)
@@ -97,6 +128,12 @@ def changed(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
 
 def noted(state: State, turn: Turn) -> State:
     return replace(state, turns=(*state.turns, turn))
+
+
+def left_in_round(state: State) -> int:
+    """How many turns come after this one before the round is full."""
+    seats = [(state.first + at) % state.seats for at in range(state.seats)]
+    return sum(not state.resigned[seat] for seat in seats[seats.index(state.turn) + 1 :])
 
 
 def next_seat(state: State) -> State:

@@ -8,8 +8,12 @@ from optafel.game.state import Turn
 
 def view(game: Game, seat: int | None) -> dict[str, Any]:
     """What this seat (None: a spectator) may see, ready for JSON."""
-    state, setup = game.state, game.setup
-    over = state.result is not None
+    return {**shared(game), **own(game, seat)}
+
+
+def shared(game: Game) -> dict[str, Any]:
+    """What everybody may see, spectators too: worked out once for a whole table."""
+    state, setup, family = game.state, game.setup, game.family
     seen: dict[str, Any] = {
         "game": setup.rulebook,
         "family": setup.book.family,
@@ -17,7 +21,6 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
         "options": dict(setup.options),
         "number": game.number,
         "phase": game.phase,
-        "seat": seat,
         "turn": game.turn,
         "seats": [
             {
@@ -28,10 +31,9 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
             }
             for at in range(state.seats)
         ],
-        **game.family.shown(state),
+        **family.shown(setup, state),
         "pot": state.pot,
         "piles": _tops(game),
-        "moves": list(game.moves(seat)) if seat is not None else [],
         "owed": state.owed,
         "last": _turn(game, state.turns[-1], with_before=True) if state.turns else None,
         "turns": [_turn(game, turn) for turn in state.turns],
@@ -41,24 +43,42 @@ def view(game: Game, seat: int | None) -> dict[str, Any]:
         "entropy": list(setup.entropy),
         "result": None,
     }
-    if seat is not None:
-        seen["rack"] = [str(tile) for tile in state.racks[seat]]
-    if over and state.result:
+    if state.result:
         seen["seed"] = setup.seed.hex()
         seen["result"] = {
             "scores": list(state.result.scores),
             "winners": list(state.result.winners),
             "reason": state.result.reason,
-            "left": [[str(tile) for tile in rack] for rack in state.racks],
+            "left": [[family.write_tile(tile) for tile in rack] for rack in state.racks],
         }
     return seen
+
+
+def own(game: Game, seat: int | None) -> dict[str, Any]:
+    """What only this seat may see: its rack, and what it may or must do."""
+    if seat is None:
+        return {"seat": None, "moves": []}
+    state, write = game.state, game.family.write_tile
+    return {
+        "seat": seat,
+        "moves": list(game.moves(seat)),
+        "opening": None if state.opened[seat] else _opening(game),
+        "rack": [write(tile) for tile in state.racks[seat]],
+    }
+
+
+def _opening(game: Game) -> int | None:
+    """What a seat must lay before it may touch the table: points, or letters of the first word."""
+    book = game.setup.book
+    asked: int | None = getattr(book, "opening_value", None) or getattr(book, "opening_letters", None)
+    return asked
 
 
 def _tops(game: Game) -> list[str | None] | None:
     """The tiles that lie on top of an open pot's piles; a closed pot shows nothing."""
     if not getattr(game.setup.book, "open_pot", False):
         return None
-    return [str(pile[-1]) if pile else None for pile in game.state.piles]
+    return [game.family.write_tile(pile[-1]) if pile else None for pile in game.state.piles]
 
 
 def _turn(game: Game, turn: Turn, with_before: bool = False) -> dict[str, Any]:

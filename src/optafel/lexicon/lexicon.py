@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from optafel._native import lexicon as native
-from optafel.lexicon import shelf
+from optafel.lexicon import compounds, shelf
 from optafel.lexicon.house_rules import FOR_BOTS, THE_DICTIONARY, HouseRules, Reason, Verdict
 from optafel.lexicon.letters import PLAIN_TILES, Fold, alphabetical, kept_letters, spell
-from optafel.lexicon.readings import ALL_READINGS, Reading
+from optafel.lexicon.readings import ALL_READINGS, NAMES, SLUR, Reading
 from optafel.lexicon.zipf import from_byte
 
 LENGTH_MAX = 64
@@ -23,9 +23,12 @@ Found = tuple[list[str], bytes]
 
 
 class BadPattern(ValueError):
-    """Something was searched for that no search understands."""
+    """Something was searched for that no search understands. `refuse-<code>` is its sentence."""
 
-    code = "bad-pattern"
+    def __init__(self, code: str, read: str, **params: int) -> None:
+        self.code = code
+        self.params: dict[str, str | int] = {"read": read, **params}
+        super().__init__(f"{code}: {read!r} {params or ''}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,20 +55,19 @@ class Lexicon:
     language: str
     fold: Fold
     graph: native.WordGraph
+    compounds: native.CompoundRules | None = None
 
     @classmethod
     def load(cls, language: str, fold: Fold = PLAIN_TILES) -> Lexicon:
         """The dictionary of a language that comes with the package."""
-        words = shelf.volume(language, "words")
-        frequencies = shelf.volume(language, "frequency")
-        if words is None or frequencies is None:
-            raise shelf.UnknownLanguage(f"The dictionary of {language!r} has not been built.")
-        paths = words.unpacked(), frequencies.unpacked()
-        if paths[0] is not None and paths[1] is not None:
-            graph = native.WordGraph.map(str(paths[0]), str(paths[1]))
-        else:
-            graph = native.WordGraph.of_bytes(words.content(), frequencies.content())
-        return cls(language, fold, graph)
+        volumes = shelf.volumes(language)
+        words, frequency = volumes["words"], volumes["frequency"]
+        try:
+            graph = native.WordGraph(words.opened(), frequency.opened())
+        except (OSError, ValueError):
+            # What lies in the cache is not what was put there; the package has it still.
+            graph = native.WordGraph(words.content(), frequency.content())
+        return cls(language, fold, graph, compounds.load(language))
 
     @classmethod
     def of_words(cls, words: Iterable[str], language: str = "", fold: Fold = PLAIN_TILES) -> Lexicon:
@@ -74,7 +76,7 @@ class Lexicon:
         spelled = {spell(word.strip(), kept) for word in words}
         listed = sorted((word for word in spelled if word is not None), key=alphabetical)
         image = native.pack(listed, [int(Reading.UNKNOWN)] * len(listed))
-        return cls(language, fold, native.WordGraph.of_bytes(image))
+        return cls(language, fold, native.WordGraph(image))
 
     def folded(self, fold: Fold) -> Lexicon:
         """The same dictionary for another box."""
@@ -110,20 +112,41 @@ class Lexicon:
         if laid is None:
             return Verdict(word.upper(), (Reason.NOT_LETTERS,))
         entry = self.graph.entry(laid, self.fold.native)
-        bits, frequency = entry or (0, 0)
-        found = Verdict(
-            laid, readings=Reading(bits & ALL_READINGS), zipf=from_byte(frequency) if frequency else None
-        )
+        parts = self._parts(laid) if entry is None and rules.compounds else ()
+        bits, frequency = entry or (self._bits_of_compound(parts), 0)
         reasons: list[Reason] = []
-        if laid in self._laid(rules.banned_words):
+        if rules.banned_words and laid in self._laid(rules.banned_words):
             reasons.append(Reason.BANNED)
         if len(laid) < rules.min_length:
             reasons.append(Reason.TOO_SHORT)
-        if laid not in self._laid(rules.extra_words):
-            reasons += rules.reasons_against(bits) if entry else (Reason.NOT_IN_DICTIONARY,)
+        if not (rules.extra_words and laid in self._laid(rules.extra_words)):
+            reasons += rules.reasons_against(bits) if bits else (Reason.NOT_IN_DICTIONARY,)
             if rules.theme is not None and laid not in self._laid(rules.theme):
                 reasons.append(Reason.NOT_IN_THEME)
-        return replace(found, reasons=tuple(reasons))
+        return Verdict(
+            word=laid,
+            reasons=tuple(reasons),
+            readings=Reading(bits & ~SLUR),
+            zipf=from_byte(frequency) if frequency else None,
+            parts=parts,
+        )
+
+    def compound_parts(self, word: str) -> tuple[str, ...]:
+        """The parts of a word that is a lawful compound, listed or not; nothing if it is none."""
+        laid = self.lay(word)
+        return self._parts(laid) if laid else ()
+
+    def _parts(self, laid: str) -> tuple[str, ...]:
+        parts = self.compounds.split(laid, self.fold.native) if self.compounds else None
+        return tuple(parts or ())
+
+    def _bits_of_compound(self, parts: tuple[str, ...]) -> int:
+        """A compound is what its last part is, and as rude as any of its parts."""
+        if not parts:
+            return 0
+        bits = [(self.graph.entry(part, self.fold.native) or (0, 0))[0] for part in parts]
+        readings = bits[-1] & ALL_READINGS & ~NAMES or Reading.UNKNOWN
+        return readings | (SLUR if any(part & SLUR for part in bits) else 0)
 
     def words(
         self,
@@ -158,24 +181,20 @@ class Lexicon:
         pieces = re.split(r"([?*])", pattern)
         laid = "".join(piece if piece in ("", "?", "*") else self._letters(piece) for piece in pieces)
         if len(laid) > native.PATTERN_PLACES_MAX:
-            raise BadPattern(
-                f"{pattern!r} has {len(laid)} places; a pattern has at most {native.PATTERN_PLACES_MAX}."
-            )
+            raise BadPattern("pattern-too-long", pattern, places=len(laid), most=native.PATTERN_PLACES_MAX)
         return self._search(rules, lambda graph, bits: graph.like(laid, self.fold.native, bits))
 
     def _tiles(self, letters: str) -> tuple[str, int]:
         jokers = sum(letters.count(joker) for joker in JOKERS)
         if jokers > JOKERS_MAX:
-            raise BadPattern(f"{letters!r} has {jokers} jokers; a search takes at most {JOKERS_MAX}.")
+            raise BadPattern("too-many-jokers", letters, jokers=jokers, most=JOKERS_MAX)
         plain = "".join(letter for letter in letters if letter not in JOKERS and not letter.isspace())
         return self._letters(plain) if plain else "", jokers
 
     def _letters(self, text: str) -> str:
         laid = self.lay(text)
         if laid is None:
-            raise BadPattern(
-                f"{text!r} has a sign that is no letter; write letters, ? for any letter and * for any run."
-            )
+            raise BadPattern("pattern-not-letters", text)
         return laid
 
     def _search(self, rules: HouseRules, find: Callable[[native.WordGraph, ClassBits], Found]) -> WordList:

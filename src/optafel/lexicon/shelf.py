@@ -23,9 +23,13 @@ LANGUAGES = ("nl", "fr", "de", "es", "pt", "en")
 
 
 class UnknownLanguage(ValueError):
-    """Nobody has built a dictionary of this language."""
+    """Nobody has built a dictionary of this language. `refuse-<code>` is its sentence."""
 
     code = "unknown-language"
+
+    def __init__(self, read: str) -> None:
+        self.params = {"read": read, "languages": ", ".join(LANGUAGES)}
+        super().__init__(f"there is no dictionary for {read!r}; there are {', '.join(LANGUAGES)}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,11 @@ class Volume:
 
     def content(self) -> bytes:
         return lzma.decompress(self.packed.read_bytes())
+
+    def opened(self) -> str | bytes:
+        """What the native core opens: the path of the unpacked file, or its content."""
+        path = self.unpacked()
+        return self.content() if path is None else str(path)
 
     def unpacked(self) -> Path | None:
         """The unpacked file in the cache, put there if need be; nothing if that is not possible."""
@@ -73,17 +82,17 @@ def shelf() -> Traversable:
     return files("optafel.lexicon") / "data"
 
 
-def manifest(language: str) -> dict[str, Any]:
-    """What the dictionary of a language is made of, as its builder wrote it down."""
+def written(language: str, name: str) -> dict[str, Any]:
+    """A note beside the packed files of a language, such as its manifest."""
     if language not in LANGUAGES:
-        raise UnknownLanguage(f"There is no dictionary for {language!r}; there are {', '.join(LANGUAGES)}.")
-    written: dict[str, Any] = json.loads((shelf() / language / "manifest.json").read_text(encoding="utf-8"))
-    return written
+        raise UnknownLanguage(language)
+    note: dict[str, Any] = json.loads((shelf() / language / f"{name}.json").read_text(encoding="utf-8"))
+    return note
 
 
-def volume(language: str, name: str) -> Volume | None:
-    """A packed file of a language, if it has one of that name."""
-    about = manifest(language)["files"].get(name)
-    if about is None:
-        return None
-    return Volume(shelf() / language / f"{name}.xz", about["sha256"], about["bytes"])
+def volumes(language: str) -> dict[str, Volume]:
+    """The packed files of a language by name: words, frequency and, for Dutch, compounds."""
+    return {
+        name: Volume(shelf() / language / f"{name}.xz", about["sha256"], about["bytes"])
+        for name, about in written(language, "manifest")["files"].items()
+    }

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: seats for people who are somewhere else."""

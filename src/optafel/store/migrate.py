@@ -11,11 +11,12 @@ from optafel.store.schema import VERSION
 _ONE_AT_A_TIME = 0x6F707461  # PostgreSQL advisory lock: nodes that start together migrate in turn
 
 
-async def migrate(engine: AsyncEngine) -> None:
+async def migrate(engine: AsyncEngine, version: str = VERSION) -> None:
+    """Bring the data to a version, by default the one that this code reads."""
     async with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({_ONE_AT_A_TIME})"))
-        await connection.run_sync(_upgrade)
+        await connection.run_sync(_upgrade, version)
 
 
 def found_version(connection: Connection) -> str | None:
@@ -26,9 +27,9 @@ def found_version(connection: Connection) -> str | None:
     return None if version is None else str(version)
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, version: str) -> None:
     found = found_version(connection)
-    if found == VERSION:
+    if found == version:
         return  # the usual case, in which Alembic need not even be imported
     if found is not None and found > VERSION:
         raise StoreTooNew(found, VERSION)
@@ -38,4 +39,4 @@ def _upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, VERSION)
+    command.upgrade(config, version)

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations, permutations, product
+from itertools import combinations, pairwise, permutations, product
 
 from ortools.sat.python import cp_model
 
@@ -109,8 +109,8 @@ def _run_colours(length: int) -> list[tuple[int | None, ...]]:
                         stretch += 1
                     else:
                         row.append(colours[stretch])
-                differ = all(one != other for one, other in zip(colours, colours[1:], strict=False))
-                apart = all(other - one > 1 for one, other in zip(places, places[1:], strict=False))
+                differ = all(one != other for one, other in pairwise(colours))
+                apart = all(other - one > 1 for one, other in pairwise(places))
                 if differ and apart:
                     found.append(tuple(row))
     return list(dict.fromkeys(found))
@@ -140,6 +140,16 @@ def catalogue(special: bool) -> tuple[Bag, ...]:
         return False
 
     return tuple(bag for bag in sorted(bags) if not splits(bag))
+
+
+@cache
+def _laid(special: bool) -> dict[Bag, Set]:
+    return {tuple(sorted(order)): order for order in uncut_sets(special)}
+
+
+def laid_out(bag: Bag, special: bool) -> Set:
+    """One order in which the tiles of a set lie."""
+    return _laid(special)[bag]
 
 
 def uncut_sets(special: bool) -> Iterator[Set]:
@@ -262,7 +272,7 @@ def _heads(meant: Meaning, place: int) -> list[Set]:
 
 
 def _cut_mirrored(left: Set, right: Set) -> bool:
-    """Whether the outer or the inner parts of both sides are sets of their own, and a mirrored set is left."""
+    """Whether outer or inner parts of both sides are sets of their own, and a mirrored set is left."""
     for at in range(1, len(left)):
         for other in range(1, len(right)):
             if _length(left[:at]) == _length(right[:other]):

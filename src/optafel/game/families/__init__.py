@@ -4,7 +4,7 @@ from types import ModuleType
 from typing import Any, Protocol, cast
 
 from optafel.game.events import Played, TimedOut
-from optafel.game.families import numbers
+from optafel.game.families import crossword, numbers, words
 from optafel.game.setup import Setup
 from optafel.game.state import Result, State
 from optafel.rules.ruling import Ruling
@@ -29,6 +29,9 @@ class FamilyGame(Protocol):
     def read_tile(self, sign: str) -> Tile:
         """A rack tile from its notation."""
 
+    def write_tile(self, tile: Tile) -> str:
+        """A rack tile in notation, as `read_tile` takes it."""
+
     def judge(self, setup: Setup, state: State, seat: int, play: str) -> Ruling:
         """The referee's word on a play by this seat, as if it were its turn."""
 
@@ -50,12 +53,18 @@ class FamilyGame(Protocol):
     def shown_table(self, table: Any) -> list[str]:
         """The table in notation, a set, word or row each."""
 
-    def shown(self, state: State) -> dict[str, Any]:
+    def shown(self, setup: Setup, state: State) -> dict[str, Any]:
         """What lies open, for the view."""
 
 
-_FAMILIES: dict[str, ModuleType] = {"numbers": numbers}
+_FAMILIES: dict[str, ModuleType] = {"crossword": crossword, "numbers": numbers, "words": words}
 
 
 def family_of(setup: Setup) -> FamilyGame:
     return cast(FamilyGame, _FAMILIES[setup.book.family])
+
+
+def end_in_sight(setup: Setup, state: State) -> int | None:
+    """How many turns are left after this one, in games that announce their end; None: nobody knows yet."""
+    found = getattr(_FAMILIES[setup.book.family], "end_in_sight", None)
+    return cast(int | None, found(setup, state)) if found else None

@@ -15,7 +15,7 @@ from optafel.tiles.numbers import Sets, TileSet
 
 __all__ = [
     "box", "empty_table", "judge", "keep", "lay", "moves", "played", "read_tile", "result", "shown",
-    "shown_table",    "start_rank", "time_out",
+    "shown_table", "start_rank", "time_out", "write_tile",
 ]  # fmt: skip
 
 
@@ -41,6 +41,10 @@ def moves(setup: Setup, state: State) -> tuple[str, ...]:
 
 def read_tile(sign: str) -> Tile:
     return NumberTile.read(sign)
+
+
+def write_tile(tile: Tile) -> str:
+    return str(tile)
 
 
 def judge(setup: Setup, state: State, seat: int, play: str) -> Ruling:
@@ -147,8 +151,11 @@ def _points(book: NumbersRulebook, tile: Tile) -> int:
 
 
 def _scored(points: list[int], winner: int, least: int, reason: str) -> Result:
-    """The others pay what they hold (beyond the lowest rack), the winner gets it all."""
-    scores = [least - held for held in points]
+    """The others pay what they hold (beyond the lowest rack), the winner gets it all.
+
+    Who resigned may hold less than the lowest rack in play: that earns nothing.
+    """
+    scores = [min(0, least - held) for held in points]
     scores[winner] = 0
     scores[winner] = -sum(scores)
     return Result(tuple(scores), (winner,), reason)
@@ -159,7 +166,7 @@ def _shared(points: list[int], inside: list[int]) -> Result:
     that cannot be shared evenly go to who sits first."""
     least = min(points[seat] for seat in inside)
     winners = tuple(seat for seat in inside if points[seat] == least)
-    scores = [0 if seat in winners else least - held for seat, held in enumerate(points)]
+    scores = [min(0, least - held) for held in points]
     share, over = divmod(-sum(scores), len(winners))
     for at, seat in enumerate(winners):
         scores[seat] = share + (at < over)
@@ -170,5 +177,11 @@ def shown_table(table: Sets) -> list[str]:
     return [write_tiles(tiles) for tiles in table]
 
 
-def shown(state: State) -> dict[str, Any]:
-    return {"table": shown_table(state.table)}
+def shown(setup: Setup, state: State) -> dict[str, Any]:
+    return {"table": shown_table(state.table), "stands": [_stands(tiles) for tiles in state.table]}
+
+
+def _stands(tiles: TileSet) -> list[str]:
+    """What each joker on the table stands for, so that everybody sees it in everybody's turn."""
+    reading = read_set(tiles)
+    return list(reading.stands) if reading else [""] * len(tiles)

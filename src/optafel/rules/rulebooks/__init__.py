@@ -6,8 +6,15 @@ from typing import TypeVar
 from optafel.rules.rulebook import Rulebook
 from optafel.rules.rulebooks.rummikub_jokers import RUMMIKUB_JOKERS
 from optafel.rules.rulebooks.rummikub_sabra import RUMMIKUB_SABRA
+from optafel.rules.rulebooks.scrabble_nl import SCRABBLE_NL
+from optafel.rules.rulebooks.woord_international import WOORD_INTERNATIONAL
+from optafel.rules.rulebooks.woord_sabra import WOORD_SABRA
+from optafel.rules.rulebooks.word_2023 import WORD_2023
 
-RULEBOOKS: dict[str, Rulebook] = {book.id: book for book in (RUMMIKUB_SABRA, RUMMIKUB_JOKERS)}
+RULEBOOKS: dict[str, Rulebook] = {
+    book.id: book
+    for book in (RUMMIKUB_SABRA, RUMMIKUB_JOKERS, WOORD_SABRA, WOORD_INTERNATIONAL, WORD_2023, SCRABBLE_NL)
+}
 
 Book = TypeVar("Book", bound=Rulebook)
 

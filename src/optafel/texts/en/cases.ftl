@@ -5,7 +5,7 @@ case-no-object = A case is a JSON object, but this was read: { $read }
 case-no-such-game = There is no game “{ $read }”. Expected one of { $games }.
 case-bad-option = The house rule “{ $name }” cannot be set so. Expected: { $expected }.
 case-bad-language = There are no words in “{ $read }” for this game. Expected one of { $languages }.
-case-bad-objective = The objective “{ $read }” is unknown. Expected tiles or value.
+case-bad-objective = The objective “{ $read }” is unknown. Expected one of { $objectives }.
 case-bad-field = The field “{ $name }” holds { $read }. Expected { $expected }.
 case-missing-field = The field “{ $name }” is missing.
 case-field-too-long = The field “{ $name }” is too long: { $most } at most.
@@ -22,3 +22,16 @@ judge-score = { $score ->
    *[other] { $score } points
  }
 judge-place = rulebook { $book }, “{ $heading }”
+
+## How the shell shows a solution
+solve-nothing = Nothing can be laid: { $move }.
+solve-tiles = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+ } from the rack, worth { $value }.
+solve-score = { $score } points with { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+ } from the rack.
+solve-proved = Proved best, in { $ms } ms.
+solve-best-so-far = Best found in { $ms } ms; a better one may exist.

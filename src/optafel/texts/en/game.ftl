@@ -9,3 +9,4 @@ refuse-no-such-letter = Cannot read “{ $read }” at position { $where }: expe
 refuse-no-such-pile = There is nothing to draw from that pile ({ $pile }).
 refuse-exchange-nothing = Say which tiles you want to exchange.
 refuse-exchange-too-many = The pot holds { $pot }, too few to exchange { $count }.
+refuse-illegal-play = That play is not allowed.

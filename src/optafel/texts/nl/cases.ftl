@@ -5,7 +5,7 @@ case-no-object = Een geval is een JSON-object, maar dit werd gelezen: { $read }
 case-no-such-game = Er is geen spel „{ $read }”. Verwacht een van { $games }.
 case-bad-option = De huisregel „{ $name }” kan zo niet. Verwacht: { $expected }.
 case-bad-language = In „{ $read }” zijn er geen woorden voor dit spel. Verwacht een van { $languages }.
-case-bad-objective = Het doel „{ $read }” is onbekend. Verwacht tiles of value.
+case-bad-objective = Het doel „{ $read }” is onbekend. Verwacht een van { $objectives }.
 case-bad-field = In het veld „{ $name }” staat { $read }. Verwacht { $expected }.
 case-missing-field = Het veld „{ $name }” ontbreekt.
 case-field-too-long = Het veld „{ $name }” is te lang: hoogstens { $most }.
@@ -22,3 +22,16 @@ judge-score = { $score ->
    *[other] { $score } punten
  }
 judge-place = spelregelboek { $book }, „{ $heading }”
+
+## Hoe de opdrachtregel een oplossing toont
+solve-nothing = Er kan niets gelegd worden: { $move }.
+solve-tiles = { $tiles ->
+    [one] 1 steen
+   *[other] { $tiles } stenen
+ } van het rekje, samen { $value } waard.
+solve-score = { $score } punten met { $tiles ->
+    [one] 1 steen
+   *[other] { $tiles } stenen
+ } van het rekje.
+solve-proved = Bewezen de beste, in { $ms } ms.
+solve-best-so-far = De beste tot nu toe, in { $ms } ms; misschien is er een betere.

@@ -9,3 +9,4 @@ refuse-no-such-letter = „{ $read }” op plaats { $where } is niet te lezen: v
 refuse-no-such-pile = Van die stapel ({ $pile }) valt niets te pakken.
 refuse-exchange-nothing = Zeg welke stenen je wilt ruilen.
 refuse-exchange-too-many = In de pot zitten er { $pot }, te weinig om er { $count } te ruilen.
+refuse-illegal-play = Die zet is niet toegestaan.

@@ -1,0 +1,126 @@
+//! A box with its words, ready to be asked; the memory that a question needs is kept for the next.
+
+use super::best::{Question, Ranking};
+use super::board::Board;
+use super::leave::Leaves;
+use super::plan::Plan;
+use super::play::Play;
+use super::rack::Rack;
+use super::search::{Tally, all_plays};
+use super::selfplay::{Match, Sheet};
+use super::words::Words;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// What one question works with.
+struct Desk {
+    board: Board,
+    rack: Rack,
+    plays: Vec<Play>,
+    ranking: Ranking,
+}
+
+pub struct Engine {
+    plan: Plan,
+    words: Arc<Words>,
+    desks: Mutex<Vec<Desk>>,
+}
+
+/// A position: the board's cells row by row, and the rack with 0 for a blank.
+pub struct Position<'a> {
+    pub cells: &'a [u8],
+    pub rack: &'a [u8],
+}
+
+impl Engine {
+    pub fn new(plan: Plan, words: Arc<Words>) -> Self {
+        Engine {
+            plan,
+            words,
+            desks: Mutex::new(Vec::new()),
+        }
+    }
+
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    pub fn letters(&self) -> usize {
+        self.words.graph.letters()
+    }
+
+    /// Every play of the position, each once.
+    pub fn plays<T>(
+        &self,
+        position: &Position<'_>,
+        answer: impl FnOnce(&Board, &[Play]) -> T,
+    ) -> T {
+        self.at_desk(|desk| {
+            self.lay_out(desk, position);
+            desk.plays.clear();
+            all_plays(
+                &self.plan,
+                &self.words,
+                &desk.board,
+                &desk.rack,
+                &mut desk.plays,
+            );
+            answer(&desk.board, &desk.plays)
+        })
+    }
+
+    pub fn tally(&self, position: &Position<'_>) -> Tally {
+        self.plays(position, |_, plays| Tally::of(plays))
+    }
+
+    /// The best plays, the best one first: by equity, which is the score where `leaves` says so.
+    pub fn best<T>(
+        &self,
+        position: &Position<'_>,
+        (wanted, leaves): (usize, &Leaves),
+        answer: impl FnOnce(&Board, &[Play]) -> T,
+    ) -> T {
+        self.at_desk(|desk| {
+            self.lay_out(desk, position);
+            leaves.rate(&mut desk.rack);
+            let question = Question {
+                plan: &self.plan,
+                words: &self.words,
+                board: &desk.board,
+                rack: &desk.rack,
+            };
+            desk.ranking.find(question, wanted);
+            answer(&desk.board, &desk.ranking.podium.plays)
+        })
+    }
+
+    /// Plays whole games of the best play against the best play.
+    pub fn selfplay(&self, leaves: &Leaves, tiles: &[u8], games: u64, seed: u64) -> Sheet {
+        Match::new(&self.plan, &self.words, leaves).play(tiles, games, seed)
+    }
+
+    fn lay_out(&self, desk: &mut Desk, position: &Position<'_>) {
+        desk.board
+            .set(&self.plan, &self.words.graph, position.cells);
+        desk.rack.set(&self.plan, position.rack);
+    }
+
+    fn at_desk<T>(&self, work: impl FnOnce(&mut Desk) -> T) -> T {
+        let free = self
+            .desks
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .pop();
+        let mut desk = free.unwrap_or_else(|| Desk {
+            board: Board::new(&self.plan, &self.words.graph),
+            rack: Rack::new(),
+            plays: Vec::new(),
+            ranking: Ranking::new(),
+        });
+        let answer = work(&mut desk);
+        self.desks
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(desk);
+        answer
+    }
+}

@@ -1,0 +1,213 @@
+//! Goes through all words that could score, the highest scores first, until nothing better is left.
+
+use super::clock::Clock;
+use super::question::{Answer, Play, Question};
+use super::ranking::Ranking;
+
+/// What came of looking for a play.
+pub enum Attempt {
+    Played(Play),
+    Impossible,
+    Undecided,
+}
+
+/// A turn in which candidates can be tried.
+pub trait Turn {
+    /// What candidates are made of: a class of words, or a word in some way.
+    type Source: Copy;
+    /// A word that could score, in one way, or none.
+    type Candidate;
+
+    fn question(&self) -> &Question;
+    /// No more tiles of the rack can be laid than this.
+    fn most_tiles(&self) -> u32;
+    fn longest(&self) -> usize;
+    fn sources(&self, length: usize) -> Vec<Self::Source>;
+    fn candidates(&self, source: Self::Source) -> Vec<Self::Candidate>;
+    /// Plays of which no word scores; where any play will do, any.
+    fn silent(&self) -> Vec<Self::Candidate>;
+    fn headline(candidate: &Self::Candidate) -> Option<&[u8]>;
+    /// Looks for a play with at least so many tiles of the rack; each round looks longer.
+    fn attempt(
+        &mut self,
+        candidate: &Self::Candidate,
+        tiles: u32,
+        round: u32,
+        clock: &Clock,
+    ) -> Attempt;
+    fn steps(&self) -> u64;
+}
+
+/// A candidate that could score so much, whether the whole rack goes with it or not.
+struct Task<C> {
+    candidate: C,
+    score: u32,
+    whole_rack: bool,
+}
+
+struct Agenda<'t, T: Turn> {
+    turn: &'t mut T,
+    ranking: Ranking,
+    open: Vec<Task<T::Candidate>>,
+    clock: Clock,
+    found_after: f64,
+}
+
+pub fn best_plays<T: Turn>(turn: &mut T, clock: Clock) -> Answer {
+    let ranking = Ranking::new(turn.question().plays);
+    let mut agenda = Agenda {
+        turn,
+        ranking,
+        open: Vec::new(),
+        clock,
+        found_after: 0.0,
+    };
+    let unseen = agenda.look_at_all();
+    agenda.look_again();
+    agenda.answer(unseen)
+}
+
+impl<T: Turn> Agenda<'_, T> {
+    /// Looks at every candidate once; the score at which time ran out.
+    fn look_at_all(&mut self) -> Option<u32> {
+        let levels = if self.turn.question().any {
+            Vec::new()
+        } else {
+            self.levels()
+        };
+        for (score, length, whole_rack) in levels {
+            if !self.is_wanted(score, whole_rack) {
+                continue;
+            }
+            for source in self.turn.sources(length) {
+                for candidate in self.turn.candidates(source) {
+                    if self.clock.is_over() {
+                        return Some(score);
+                    }
+                    self.look(
+                        Task {
+                            candidate,
+                            score,
+                            whole_rack,
+                        },
+                        0,
+                    );
+                }
+                if !self.is_wanted(score, whole_rack) {
+                    break;
+                }
+            }
+        }
+        for candidate in self.turn.silent() {
+            self.look(
+                Task {
+                    candidate,
+                    score: 0,
+                    whole_rack: false,
+                },
+                0,
+            );
+        }
+        None
+    }
+
+    /// Looks longer and longer at what is undecided.
+    fn look_again(&mut self) {
+        let mut round = 0;
+        while !self.open.is_empty() && !self.clock.is_over() && !self.is_enough() {
+            round += 1;
+            let mut open = std::mem::take(&mut self.open);
+            open.sort_by_key(|task| std::cmp::Reverse(task.score));
+            for task in open {
+                self.look(task, round);
+            }
+        }
+    }
+
+    /// Every score that a word can bring, the highest first.
+    fn levels(&self) -> Vec<(u32, usize, bool)> {
+        let question = self.turn.question();
+        let whole_rack = self.turn.most_tiles() == question.rack_tiles();
+        let mut levels = Vec::new();
+        for length in question.rules.shortest..=self.turn.longest() {
+            levels.push((length as u32, length, false));
+            if question.rules.doubling && whole_rack {
+                levels.push((2 * length as u32, length, true));
+            }
+        }
+        levels
+            .sort_unstable_by_key(|&(score, _, whole_rack)| std::cmp::Reverse((score, whole_rack)));
+        levels
+    }
+
+    fn tiles_wanted(&self, score: u32, whole_rack: bool, headline: Option<&[u8]>) -> u32 {
+        let wanted = self.ranking.tiles_wanted(score, headline);
+        if whole_rack {
+            wanted.max(self.turn.question().rack_tiles())
+        } else {
+            wanted
+        }
+    }
+
+    /// Whether a word that is not yet ranked could be, with this score.
+    fn is_wanted(&self, score: u32, whole_rack: bool) -> bool {
+        self.tiles_wanted(score, whole_rack, None) <= self.turn.most_tiles()
+    }
+
+    /// One answer is enough where any will do.
+    fn is_enough(&self) -> bool {
+        self.turn.question().any && !self.ranking.is_empty()
+    }
+
+    /// Looks for plays with a candidate until it has no better one; it stays open if that is unknown.
+    fn look(&mut self, task: Task<T::Candidate>, round: u32) {
+        let most = self.turn.most_tiles();
+        while !self.is_enough() {
+            let headline = T::headline(&task.candidate);
+            let tiles = self.tiles_wanted(task.score, task.whole_rack, headline);
+            if tiles > most {
+                return;
+            }
+            match self
+                .turn
+                .attempt(&task.candidate, tiles, round, &self.clock)
+            {
+                Attempt::Played(play) => {
+                    let is_all = play.tiles >= most;
+                    self.enter(play);
+                    // More often than not the whole rack can go.
+                    if !is_all && !self.is_enough() {
+                        let all = self.turn.attempt(&task.candidate, most, 0, &self.clock);
+                        if let Attempt::Played(play) = all {
+                            self.enter(play);
+                        }
+                    }
+                }
+                Attempt::Impossible => return,
+                Attempt::Undecided => {
+                    self.open.push(task);
+                    return;
+                }
+            }
+        }
+    }
+
+    fn enter(&mut self, play: Play) {
+        if self.ranking.enter(play) {
+            self.found_after = self.clock.seconds();
+        }
+    }
+
+    fn answer(self, unseen: Option<u32>) -> Answer {
+        let best = self.ranking.best().map_or(0, |(score, _)| score);
+        let open = self.open.iter().map(|task| task.score).chain(unseen).max();
+        Answer {
+            bound: best.max(open.unwrap_or(0)),
+            proven: open.is_none() || self.is_enough(),
+            steps: self.turn.steps(),
+            seconds: self.clock.seconds(),
+            found_after: self.found_after,
+            plays: self.ranking.into_plays(),
+        }
+    }
+}

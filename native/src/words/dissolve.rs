@@ -1,0 +1,155 @@
+//! Turns in which words on the table may be dissolved: it does not matter which word a tile came from,
+//! only that all letters of the table are in words again.
+
+use super::agenda::{self, Attempt, Turn};
+use super::candidates::{Candidate, candidates_of};
+use super::clock::Clock;
+use super::cover::Verdict;
+use super::covering::{Covering, Position, Wanted};
+use super::lay::lay_freely;
+use super::levels::RareLetters;
+use super::needs::Needs;
+use super::novelty::{Novelty, Past};
+use super::prices::Prices;
+use super::question::{Answer, Play, Question};
+use super::shelf::Bits;
+use super::spell::spell;
+use super::vocabulary::Vocabulary;
+
+struct Dissolving<'a> {
+    question: &'a Question,
+    past: &'a Past,
+    needs: &'a Needs,
+    vocabulary: &'a Vocabulary<'a>,
+    /// The classes that fit the table and the rack.
+    fitting: &'a Bits,
+    covering: Covering<'a>,
+    most_tiles: u32,
+}
+
+pub fn best_plays(
+    question: &Question,
+    vocabulary: &Vocabulary,
+    past: &Past,
+    clock: Clock,
+) -> Answer {
+    let needs = Needs::new(question);
+    let supply = needs.supply;
+    let fitting = vocabulary.fitting(&supply.letters, supply.jokers);
+    let prices = Prices::new(
+        vocabulary.index.commonness(),
+        &needs.goal(0).must,
+        &supply.letters,
+    );
+    let rare = RareLetters::new(vocabulary, &fitting);
+    let distinct = question.rules.distinct;
+    let position = Position {
+        vocabulary,
+        prices: &prices,
+        fitting: &fitting,
+        rare: &rare,
+        distinct,
+    };
+    let covering = Covering::new(position, supply);
+    let most_tiles = needs.rack_tiles - vocabulary.useless(&fitting, &question.rack);
+    let (needs, fitting) = (&needs, &fitting);
+    let mut turn = Dissolving {
+        question,
+        past,
+        needs,
+        vocabulary,
+        fitting,
+        covering,
+        most_tiles,
+    };
+    agenda::best_plays(&mut turn, clock)
+}
+
+impl Dissolving<'_> {
+    /// In an opening one word must be long; if the one that scores is not, an old one is laid with it.
+    fn with_companions(&self, candidate: Candidate) -> Vec<Candidate> {
+        let longest = candidate.headline.as_ref().map_or(0, Vec::len);
+        let Some(opening) = self.question.opening.filter(|&opening| opening > longest) else {
+            return vec![candidate];
+        };
+        let long = self
+            .vocabulary
+            .of_lengths(self.fitting, opening, usize::MAX);
+        let words = long.iter().flat_map(|&class| self.vocabulary.words(class));
+        let any = self.question.any;
+        let silent = words.filter(|word| any || self.past.novelty(word) == Novelty::Old);
+        silent.map(|word| candidate.with(word)).collect()
+    }
+}
+
+impl Turn for Dissolving<'_> {
+    /// A class of words.
+    type Source = usize;
+    type Candidate = Candidate;
+
+    fn question(&self) -> &Question {
+        self.question
+    }
+
+    fn most_tiles(&self) -> u32 {
+        self.most_tiles
+    }
+
+    fn longest(&self) -> usize {
+        self.vocabulary.longest(self.fitting)
+    }
+
+    fn sources(&self, length: usize) -> Vec<usize> {
+        self.vocabulary.of_lengths(self.fitting, length, length + 1)
+    }
+
+    fn candidates(&self, class: usize) -> Vec<Candidate> {
+        let candidates = candidates_of(self.vocabulary, self.past, self.question, class);
+        candidates
+            .into_iter()
+            .flat_map(|candidate| self.with_companions(candidate))
+            .collect()
+    }
+
+    fn silent(&self) -> Vec<Candidate> {
+        self.with_companions(Candidate::none())
+    }
+
+    fn headline(candidate: &Candidate) -> Option<&[u8]> {
+        candidate.headline.as_deref()
+    }
+
+    fn attempt(&mut self, candidate: &Candidate, tiles: u32, round: u32, clock: &Clock) -> Attempt {
+        let (question, past, vocabulary) = (self.question, self.past, self.vocabulary);
+        let headline = candidate.headline.as_deref();
+        let play = |classes: &[usize]| -> Play {
+            let words = spell(
+                vocabulary,
+                question,
+                past,
+                &candidate.words,
+                headline,
+                classes,
+            );
+            lay_freely(question, past, &words, headline)
+        };
+        // Where several plays are wanted, one for each word, a longer new word would be another's.
+        let is_own = |classes: &[usize]| play(classes).scorer.as_deref() == headline;
+        let wanted = Wanted {
+            goal: &self.needs.goal(tiles),
+            forced: &candidate.forced,
+            accepts: (question.plays > 1).then_some(&is_own),
+            round,
+            clock,
+        };
+        match self.covering.cover(&wanted) {
+            Verdict::Covered(classes) => Attempt::Played(play(&classes)),
+            Verdict::Impossible => Attempt::Impossible,
+            Verdict::Undecided => Attempt::Undecided,
+        }
+    }
+
+    fn steps(&self) -> u64 {
+        self.covering.steps()
+    }
+}

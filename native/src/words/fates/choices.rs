@@ -1,0 +1,244 @@
+//! What can be decided at a state, and what that leads to.
+
+use super::state::{Move, State, Stock};
+use crate::words::letters::{Bag, WIDTH, letters_of};
+use crate::words::levels::Left;
+use crate::words::vocabulary::Vocabulary;
+
+/// The word that is to score.
+#[derive(Clone, Debug)]
+pub struct Headline {
+    pub word: Vec<u8>,
+    /// Its class, where it is laid from free letters.
+    pub class: Option<usize>,
+    /// Whether fates or longer words could make the same word.
+    pub is_elsewhere: bool,
+    /// By which it is told from other headlines.
+    pub number: u32,
+}
+
+pub struct Choices<'a> {
+    pub vocabulary: &'a Vocabulary<'a>,
+    pub stock: &'a Stock,
+}
+
+impl Choices<'_> {
+    pub fn take(&self, state: &mut State, decision: &Move) {
+        match *decision {
+            Move::Word(at) => state.ask(self.vocabulary.bag(at)),
+            Move::Fate(old, fate) => state.meet(old, &self.stock.olds[old].fates[fate]),
+            Move::TakeUp(at) => state.take_up(&self.stock.take_ups[at]),
+            Move::Joker(letter) => state.joke(letter),
+        }
+    }
+
+    /// Whether all is laid and there, if every undecided word stays.
+    pub fn is_finished(&self, state: &State, tiles: i32) -> bool {
+        state.tiles(self.stock.rack_jokers) >= tiles
+            && state.must().is_empty()
+            && state.debt(&self.stock.rack).total() as i32 <= state.jokers
+            && self.homeless(state).is_none()
+    }
+
+    /// An undecided word that cannot stay as it lies.
+    pub fn homeless(&self, state: &State) -> Option<usize> {
+        let mut olds = self.stock.olds.iter().enumerate();
+        olds.find(|(old, word)| word.stands.is_none() && state.is_undecided(*old))
+            .map(|(old, _)| old)
+    }
+
+    /// A letter of which more must lie there, since a joker that was bound to it is no longer.
+    pub fn unbound(&self, state: &State) -> Option<usize> {
+        let mut freed = Bag::default();
+        for (old, word) in self.stock.olds.iter().enumerate() {
+            if !state.is_undecided(old) && !word.bound.is_empty() {
+                freed.add(&word.bound);
+            }
+        }
+        let lies = |letter: usize| {
+            i32::from(self.stock.table.0[letter]) - i32::from(state.balance[letter])
+        };
+        freed
+            .counts()
+            .find(|&(letter, count)| lies(letter) < i32::from(count))
+            .map(|(letter, _)| letter)
+    }
+
+    /// Whether what is lacking cannot come from jokers and the best fate of every undecided word.
+    pub fn is_hopeless(&self, state: &State) -> bool {
+        let debt = state.debt(&self.stock.rack);
+        let lacking = debt.total() as i32 - state.jokers;
+        if lacking <= 0 {
+            return false;
+        }
+        let mut found = 0;
+        for (old, word) in self.stock.olds.iter().enumerate() {
+            if !state.is_undecided(old)
+                || (word.most_jokers == 0 && word.most.mask() & debt.mask() == 0)
+            {
+                continue;
+            }
+            let open = word.fates.iter().filter(|fate| state.may_meet(old, fate));
+            let gain = |shared: Bag, jokers: u32| shared.total() as i32 + jokers as i32;
+            let best = open
+                .map(|fate| gain(fate.frees.shared(&debt), fate.jokers))
+                .max();
+            found += best.unwrap_or(0).max(word.most_jokers as i32);
+            if found >= lacking {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// What words can still be laid from: all that is free or could become so.
+    pub fn left(&self, state: &State) -> Left {
+        let mut may = state.may(&self.stock.rack);
+        let debt = state.debt(&self.stock.rack).total() as i32;
+        let mut jokers = state.jokers - debt;
+        for (old, word) in self.stock.olds.iter().enumerate() {
+            if state.is_undecided(old) {
+                may.add(&word.most);
+                jokers += word.most_jokers as i32;
+            }
+        }
+        for letter in letters_of(state.closed) {
+            may.0[letter] = 0;
+        }
+        Left {
+            may,
+            jokers: jokers.max(0) as u32,
+            closed: state.closed,
+        }
+    }
+
+    /// Where a letter is lacking, how it could come; for the letter with the fewest ways.
+    pub fn for_debt(&self, state: &State) -> Option<Vec<Move>> {
+        let debt = state.debt(&self.stock.rack);
+        let mut with: [Vec<Move>; WIDTH] = std::array::from_fn(|_| Vec::new());
+        for (old, word) in self.stock.olds.iter().enumerate() {
+            if !state.is_undecided(old) || word.most.mask() & debt.mask() == 0 {
+                continue;
+            }
+            for (at, fate) in word
+                .fates
+                .iter()
+                .enumerate()
+                .filter(|(_, fate)| state.may_meet(old, fate))
+            {
+                for letter in letters_of(fate.frees.mask() & debt.mask()) {
+                    with[letter].push(Move::Fate(old, at));
+                }
+            }
+        }
+        let letter = letters_of(debt.mask()).min_by_key(|&letter| with[letter].len())?;
+        let mut ways = std::mem::take(&mut with[letter]);
+        if state.jokers > 0 {
+            ways.push(Move::Joker(letter));
+        } else if self.jokers_could_come(state) {
+            ways.extend(self.joker_sources(state));
+        }
+        Some(ways)
+    }
+
+    fn jokers_could_come(&self, state: &State) -> bool {
+        let mut olds = self.stock.olds.iter().enumerate();
+        olds.any(|(old, word)| word.most_jokers > 0 && state.is_undecided(old))
+    }
+
+    /// The decisions that free a joker.
+    fn joker_sources(&self, state: &State) -> Vec<Move> {
+        let mut sources = Vec::new();
+        for (old, word) in self.stock.olds.iter().enumerate() {
+            for (at, fate) in word.fates.iter().enumerate() {
+                if fate.jokers > 0 && state.may_meet(old, fate) {
+                    sources.push(Move::Fate(old, at));
+                }
+            }
+        }
+        for (at, take_up) in self.stock.take_ups.iter().enumerate() {
+            if take_up.jokers > 0 && state.may_take_up(take_up) {
+                sources.push(Move::TakeUp(at));
+            }
+        }
+        sources
+    }
+
+    /// All that could become of an old word.
+    pub fn fates_of(&self, state: &State, old: usize) -> Vec<Move> {
+        let fates = self.stock.olds[old].fates.iter().enumerate();
+        let fates = fates
+            .filter(|(_, fate)| state.may_meet(old, fate))
+            .map(|(at, _)| Move::Fate(old, at));
+        let take_ups = self.stock.take_ups.iter().enumerate();
+        let take_ups = take_ups
+            .filter(|(_, take_up)| take_up.olds >> old & 1 == 1 && state.may_take_up(take_up));
+        fates
+            .chain(take_ups.map(|(at, _)| Move::TakeUp(at)))
+            .collect()
+    }
+
+    /// All decisions that ask for a letter, these words among them.
+    pub fn with_letter(&self, state: &State, letter: usize, words: Vec<u32>) -> Vec<Move> {
+        self.asking(state, 1 << letter, words)
+    }
+
+    /// All decisions that lay something.
+    pub fn any(&self, state: &State, words: Vec<u32>) -> Vec<Move> {
+        self.asking(state, u32::MAX, words)
+    }
+
+    fn asking(&self, state: &State, letters: u32, words: Vec<u32>) -> Vec<Move> {
+        let mut found: Vec<Move> = words
+            .into_iter()
+            .map(|at| Move::Word(at as usize))
+            .collect();
+        for (old, word) in self
+            .stock
+            .olds
+            .iter()
+            .enumerate()
+            .filter(|(_, word)| word.most_jokers > 0)
+        {
+            for (at, fate) in word.fates.iter().enumerate() {
+                if fate.asks.mask() & letters != 0 && state.may_meet(old, fate) {
+                    found.push(Move::Fate(old, at));
+                }
+            }
+        }
+        for (at, take_up) in self.stock.take_ups.iter().enumerate() {
+            if take_up.asks.mask() & letters != 0 && state.may_take_up(take_up) {
+                found.push(Move::TakeUp(at));
+            }
+        }
+        found
+    }
+
+    /// Puts first what a finish in parts uses, then what lacks least and covers most.
+    pub fn sort(&self, state: &State, moves: &mut [Move], parts: &[(Move, f64)]) {
+        let must = state.must();
+        let may = state.may(&self.stock.rack);
+        let debt = state.debt(&self.stock.rack);
+        let spare = (state.jokers - debt.total() as i32).max(0);
+        let asks = |bag: &Bag| {
+            let lacking = (bag.lacking_in(&may) as i32 - spare).max(0);
+            100 * lacking - 3 * bag.shared(&must).total() as i32 + bag.total() as i32
+        };
+        moves.sort_by_cached_key(|decision| {
+            if let Some((_, value)) = parts.iter().find(|(part, _)| part == decision) {
+                return i32::MIN + (1000.0 - 1000.0 * value.min(1.0)) as i32;
+            }
+            match *decision {
+                Move::Word(at) => asks(self.vocabulary.bag(at)),
+                Move::TakeUp(at) => asks(&self.stock.take_ups[at].asks),
+                Move::Fate(old, at) => {
+                    let fate = &self.stock.olds[old].fates[at];
+                    let gain = fate.frees.shared(&debt).total() as i32 + fate.jokers as i32;
+                    let waste = fate.frees.total() as i32 + fate.jokers as i32 - gain;
+                    7 * waste - 10 * gain + asks(&fate.asks)
+                }
+                Move::Joker(_) => 5,
+            }
+        });
+    }
+}

@@ -1,0 +1,162 @@
+//! Puts a finished position on the table: what stays where it lies, what is laid, and which tiles are
+//! jokers.
+
+use super::fate::Stays;
+use super::state::{Move, Stock};
+use crate::words::letters::{Bag, JOKER, Tile};
+use crate::words::question::Question;
+
+/// A place where a letter is laid.
+struct Slot {
+    row: usize,
+    at: usize,
+    letter: u8,
+    /// Whether a joker lay there that stood for the same letter.
+    joker_lay: bool,
+}
+
+#[derive(Default)]
+struct Laying {
+    rows: Vec<Vec<Tile>>,
+    slots: Vec<Slot>,
+    freed: Bag,
+    jokers: u32,
+    broken: u32,
+}
+
+/// What was decided, with the words that are laid from free letters and the pieces that stay.
+pub struct Decided<'t> {
+    pub moves: &'t [Move],
+    pub words: &'t [Vec<u8>],
+    pub stays: &'t dyn Fn(usize, usize) -> Stays,
+}
+
+/// The rows after the turn, and how many old words are broken or taken up.
+pub fn lay(question: &Question, stock: &Stock, decided: &Decided) -> (Vec<Vec<Tile>>, u32) {
+    let mut laying = Laying::default();
+    let mut moved = 0u128;
+    for decision in decided.moves {
+        match *decision {
+            Move::Fate(old, _) => moved |= 1 << old,
+            Move::TakeUp(at) => moved |= stock.take_ups[at].olds,
+            Move::Word(_) | Move::Joker(_) => {}
+        }
+    }
+    for (old, row) in question.table.iter().enumerate() {
+        if moved >> old & 1 == 0 {
+            laying.stand(row, stock.olds[old].stands.as_deref());
+        }
+    }
+    for decision in decided.moves {
+        match *decision {
+            Move::Fate(old, fate) => {
+                let fates = &stock.olds[old].fates[fate];
+                laying.freed.add(&fates.frees);
+                laying.jokers += fates.jokers;
+                laying.broken += u32::from(fates.breaks());
+                if !fates.words.is_empty() {
+                    laying.piece(&question.table[old], &(decided.stays)(old, fate));
+                }
+            }
+            Move::TakeUp(at) => {
+                let take_up = &stock.take_ups[at];
+                laying.jokers += take_up.jokers;
+                laying.broken += take_up.places.len() as u32;
+                laying.longer(question, &take_up.word, &take_up.places);
+            }
+            Move::Word(_) | Move::Joker(_) => {}
+        }
+    }
+    for word in decided.words {
+        let row = word.iter().map(|&letter| {
+            Some(Tile {
+                letter,
+                joker: true,
+            })
+        });
+        laying.row(word, row.map(|_| None).collect());
+    }
+    laying.place_jokers(stock);
+    (laying.rows, laying.broken)
+}
+
+impl Laying {
+    /// A word that stays as it lies; its unnamed jokers are named.
+    fn stand(&mut self, row: &[Tile], letters: Option<&[u8]>) {
+        let name = |(at, tile): (usize, &Tile)| match letters {
+            Some(letters) if tile.letter == JOKER => Tile {
+                letter: letters[at],
+                joker: true,
+            },
+            _ => *tile,
+        };
+        self.rows.push(row.iter().enumerate().map(name).collect());
+    }
+
+    fn piece(&mut self, row: &[Tile], stays: &Stays) {
+        let lay = row[stays.start..stays.start + stays.letters.len()].iter();
+        self.row(&stays.letters, lay.map(|tile| Some(*tile)).collect());
+    }
+
+    fn longer(&mut self, question: &Question, word: &[u8], places: &[(usize, usize)]) {
+        let mut lay = vec![None; word.len()];
+        for &(old, start) in places {
+            for (at, tile) in question.table[old].iter().enumerate() {
+                lay[start + at] = Some(*tile);
+            }
+        }
+        self.row(word, lay);
+    }
+
+    /// A row of letters, with the tiles that lay in their places.
+    fn row(&mut self, letters: &[u8], lay: Vec<Option<Tile>>) {
+        for (at, (&letter, lay)) in letters.iter().zip(&lay).enumerate() {
+            if lay.is_none_or(|tile| tile.joker) {
+                let joker_lay = lay.is_some_and(|tile| tile.letter == letter);
+                self.slots.push(Slot {
+                    row: self.rows.len(),
+                    at,
+                    letter,
+                    joker_lay,
+                });
+            }
+        }
+        self.rows.push(
+            letters
+                .iter()
+                .map(|&letter| Tile {
+                    letter,
+                    joker: false,
+                })
+                .collect(),
+        );
+    }
+
+    /// As few jokers as can be, so that the rack keeps its own; first where one lay before.
+    fn place_jokers(&mut self, stock: &Stock) {
+        let asked = Bag::of(
+            &self
+                .slots
+                .iter()
+                .map(|slot| slot.letter)
+                .collect::<Vec<u8>>(),
+        );
+        let mut jokers = asked.beyond(&self.freed.plus(&stock.rack));
+        let mut more = self.jokers.saturating_sub(jokers.total());
+        self.slots.sort_by_key(|slot| !slot.joker_lay);
+        let likely = self.slots.iter().map(|slot| slot.letter as usize);
+        for letter in likely {
+            let from_rack = asked.0[letter].saturating_sub(self.freed.0[letter] + jokers.0[letter]);
+            if more > 0 && from_rack > 0 {
+                jokers.0[letter] += 1;
+                more -= 1;
+            }
+        }
+        for slot in &self.slots {
+            if jokers.0[slot.letter as usize] > 0 {
+                jokers.0[slot.letter as usize] -= 1;
+                self.rows[slot.row][slot.at].joker = true;
+            }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! Turns in which old words may not simply be dissolved: each stays, leaves a rest word or is taken up
+//! whole. Also turns in which only so many may be broken.
+
+mod choices;
+mod fate;
+mod lay;
+mod parts;
+mod reason;
+mod search;
+mod state;
+mod takeup;
+mod turn;
+
+pub use turn::best_plays;

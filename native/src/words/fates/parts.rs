@@ -1,0 +1,335 @@
+//! Whether a position could be finished if everything could be done in part: a linear program with a
+//! row for each letter and each undecided old word.
+
+use super::reason::{Prices, Reason};
+use super::state::{Move, State, Stock};
+use crate::words::letters::WIDTH;
+use crate::words::simplex::{Column, Program};
+use crate::words::vocabulary::Vocabulary;
+
+pub enum InParts {
+    Impossible(Option<Reason>),
+    /// The decisions that are taken in part, and how much of each.
+    Possible(Vec<(Move, f64)>),
+    Unclear,
+}
+
+/// Solves such programs one after the other; words that were useful once are tried first.
+pub struct Parts<'a> {
+    vocabulary: &'a Vocabulary<'a>,
+    stock: &'a Stock,
+    /// Every class that could be laid, short ones first, and how many are short.
+    classes: Vec<u32>,
+    short: usize,
+    useful: Vec<Move>,
+}
+
+const JOKERS: usize = WIDTH;
+const TILES: usize = WIDTH + 1;
+const BROKEN: usize = WIDTH + 2;
+const OLDS: usize = WIDTH + 3;
+/// Less than this missing is nothing missing.
+const NOTHING: f64 = 1e-4;
+const MOST_ROUNDS: usize = 60;
+const MOST_STEPS: usize = 3000;
+/// Words up to this length are looked through first.
+const SHORT: u32 = 7;
+/// How many columns are taken in after each look.
+const INTAKE: usize = 100;
+/// More old words than there are; so many may be broken where no limit is set.
+const NO_LIMIT: u32 = 1000;
+
+/// The rows of one program: their signs, so that no right-hand side is negative.
+struct Rows {
+    signs: Vec<f64>,
+    sides: Vec<(f64, f64)>,
+    /// The row of each undecided old word.
+    olds: Vec<Option<usize>>,
+}
+
+impl<'a> Parts<'a> {
+    pub fn new(vocabulary: &'a Vocabulary, stock: &'a Stock, classes: Vec<u32>) -> Parts<'a> {
+        let near = |at: &u32| vocabulary.length(*at as usize) <= SHORT;
+        let (mut classes, far): (Vec<u32>, Vec<u32>) = classes.into_iter().partition(near);
+        let short = classes.len();
+        classes.extend(far);
+        Parts {
+            vocabulary,
+            stock,
+            classes,
+            short,
+            useful: Vec::new(),
+        }
+    }
+
+    /// `hasty`: short words are taken for all there are, and no reason is given.
+    pub fn solve(&mut self, state: &State, tiles: i32, hasty: bool) -> InParts {
+        let rows = Rows::new(self.stock, state, tiles);
+        let mut program = Program::new(&rows.sides);
+        self.add_slack(&mut program, &rows, state);
+        let first = program.len();
+        let mut moves: Vec<Move> = self.fates(state).collect();
+        moves.extend(self.useful.iter().copied().filter(|known| match known {
+            Move::TakeUp(at) => state.may_take_up(&self.stock.take_ups[*at]),
+            _ => true,
+        }));
+        moves
+            .iter()
+            .for_each(|known| program.add(self.column(&rows, known)));
+        let mut steps = 0;
+        for _ in 0..MOST_ROUNDS {
+            while program.cost() > NOTHING && program.step() {
+                steps += 1;
+                if steps > MOST_STEPS {
+                    return InParts::Unclear;
+                }
+            }
+            let used = program.used().filter(|&(at, _)| at >= first);
+            let used: Vec<(Move, f64)> =
+                used.map(|(at, value)| (moves[at - first], value)).collect();
+            if program.cost() <= NOTHING {
+                self.remember(&used);
+                return InParts::Possible(used);
+            }
+            let prices = rows.prices(&program.prices());
+            let classes = if hasty {
+                &self.classes[..self.short]
+            } else {
+                &self.classes[..]
+            };
+            let heavy = self.heaviest(state, &prices, classes);
+            if heavy.is_empty() {
+                let reason =
+                    (!hasty).then(|| Reason::new(self.vocabulary, classes, self.stock, &prices));
+                self.remember(&used);
+                return match reason {
+                    Some(reason) if !reason.excludes(state, self.stock, tiles) => InParts::Unclear,
+                    reason => InParts::Impossible(reason),
+                };
+            }
+            for heavy in heavy {
+                moves.push(heavy);
+                program.add(self.column(&rows, &heavy));
+            }
+        }
+        InParts::Unclear
+    }
+
+    fn fates(&self, state: &State) -> impl Iterator<Item = Move> + use<'_> {
+        let state = *state;
+        self.stock
+            .olds
+            .iter()
+            .enumerate()
+            .flat_map(move |(old, word)| {
+                let open = word
+                    .fates
+                    .iter()
+                    .enumerate()
+                    .filter(move |(_, fate)| state.may_meet(old, fate));
+                open.map(move |(fate, _)| Move::Fate(old, fate))
+            })
+    }
+
+    /// What may stay on the rack, what jokers stand for, and what may be more than is needed.
+    fn add_slack(&self, program: &mut Program, rows: &Rows, state: &State) {
+        let jokers_possible =
+            state.jokers > 0 || self.stock.olds.iter().any(|old| old.most_jokers > 0);
+        for letter in 0..WIDTH {
+            let used = (-i32::from(state.balance[letter])).max(0);
+            let spare = i32::from(self.stock.rack.0[letter]) - used;
+            if spare > 0 {
+                let entries = vec![(letter, -rows.signs[letter])];
+                program.add(Column {
+                    entries,
+                    cost: 0.0,
+                    most: f64::from(spare),
+                });
+            }
+            if jokers_possible {
+                let entries = vec![(letter, -rows.signs[letter]), (JOKERS, rows.signs[JOKERS])];
+                program.add(Column {
+                    entries,
+                    cost: 0.0,
+                    most: f64::INFINITY,
+                });
+            }
+        }
+        let entries = vec![(TILES, -rows.signs[TILES])];
+        program.add(Column {
+            entries,
+            cost: 0.0,
+            most: f64::INFINITY,
+        });
+    }
+
+    fn column(&self, rows: &Rows, decision: &Move) -> Column {
+        let mut entries: Vec<(usize, f64)> = Vec::new();
+        let mut add = |row: usize, value: f64| entries.push((row, value * rows.signs[row]));
+        match *decision {
+            Move::Word(at) => {
+                let bag = self.vocabulary.bag(at);
+                bag.counts()
+                    .for_each(|(letter, count)| add(letter, f64::from(count)));
+                add(TILES, f64::from(self.vocabulary.length(at)));
+            }
+            Move::Fate(old, fate) => {
+                let fate = &self.stock.olds[old].fates[fate];
+                for letter in 0..WIDTH {
+                    let change = i32::from(fate.asks.0[letter]) - i32::from(fate.frees.0[letter]);
+                    if change != 0 {
+                        add(letter, f64::from(change));
+                    }
+                }
+                add(JOKERS, -f64::from(fate.jokers));
+                add(TILES, f64::from(fate.tiles()));
+                add(BROKEN, f64::from(u8::from(fate.breaks())));
+                rows.olds[old].into_iter().for_each(|row| add(row, 1.0));
+            }
+            Move::TakeUp(at) => {
+                let take_up = &self.stock.take_ups[at];
+                take_up
+                    .asks
+                    .counts()
+                    .for_each(|(letter, count)| add(letter, f64::from(count)));
+                add(JOKERS, -f64::from(take_up.jokers));
+                add(TILES, f64::from(take_up.tiles()));
+                add(BROKEN, take_up.places.len() as f64);
+                let olds = take_up.places.iter().filter_map(|&(old, _)| rows.olds[old]);
+                olds.for_each(|row| add(row, 1.0));
+            }
+            Move::Joker(_) => {}
+        }
+        Column {
+            entries,
+            cost: 0.0,
+            most: f64::INFINITY,
+        }
+    }
+
+    /// Words and longer words that would help, the most helpful first.
+    fn heaviest(&self, state: &State, prices: &Prices, classes: &[u32]) -> Vec<Move> {
+        let weights: [f32; WIDTH] =
+            std::array::from_fn(|at| (prices.letters[at] + prices.tile) as f32);
+        let mut heavy: Vec<(f32, Move)> = Vec::new();
+        let mut least = 1e-5;
+        let mut offer = |weight: f32, decision: Move, heavy: &mut Vec<(f32, Move)>| {
+            if weight > least {
+                heavy.push((weight, decision));
+                if heavy.len() >= 8 * INTAKE {
+                    least = shorten(heavy);
+                }
+            }
+        };
+        let joker = prices
+            .letters
+            .iter()
+            .fold(0.0f64, |most, &weight| most.max(-weight));
+        for (at, take_up) in self.stock.take_ups.iter().enumerate() {
+            if !state.may_take_up(take_up) {
+                continue;
+            }
+            let letters = prices.letters.iter().zip(&take_up.asks.0);
+            let asks: f64 = letters
+                .map(|(weight, &count)| weight * f64::from(count))
+                .sum();
+            let held: f64 = take_up
+                .places
+                .iter()
+                .map(|&(old, _)| prices.olds[old] + prices.broken)
+                .sum();
+            let gain =
+                asks + prices.tile * f64::from(take_up.tiles()) + joker * f64::from(take_up.jokers)
+                    - held;
+            offer(
+                (gain / take_up.word.len() as f64) as f32,
+                Move::TakeUp(at),
+                &mut heavy,
+            );
+        }
+        let short = self.short.min(classes.len());
+        for part in [&classes[..short], &classes[short..]] {
+            for &at in part {
+                let letters = self.vocabulary.letters(at as usize);
+                let weight: f32 = letters.iter().map(|&letter| weights[letter as usize]).sum();
+                offer(
+                    weight / letters.len() as f32,
+                    Move::Word(at as usize),
+                    &mut heavy,
+                );
+            }
+            if !heavy.is_empty() {
+                break;
+            }
+        }
+        shorten(&mut heavy);
+        heavy.into_iter().map(|(_, decision)| decision).collect()
+    }
+
+    fn remember(&mut self, used: &[(Move, f64)]) {
+        let used = used.iter().map(|&(decision, _)| decision);
+        let used: Vec<Move> = used
+            .filter(|decision| !matches!(decision, Move::Fate(..)))
+            .collect();
+        self.useful.retain(|known| !used.contains(known));
+        self.useful.splice(0..0, used);
+        self.useful.truncate(4 * INTAKE);
+    }
+}
+
+impl Rows {
+    fn new(stock: &Stock, state: &State, tiles: i32) -> Rows {
+        let mut rows = Rows {
+            signs: Vec::new(),
+            sides: Vec::new(),
+            olds: vec![None; stock.olds.len()],
+        };
+        for letter in 0..WIDTH {
+            let balance = i32::from(state.balance[letter]);
+            let used = (-balance).max(0).min(i32::from(stock.rack.0[letter]));
+            let lacking = (-balance - used).min(i32::from(state.joked.0[letter]));
+            rows.add(f64::from(balance + used + lacking), 1.0);
+        }
+        rows.add(f64::from(state.jokers), 0.0);
+        rows.add(f64::from(tiles - state.tiles(stock.rack_jokers)), 1.0);
+        rows.add(f64::from(state.breakable.min(NO_LIMIT)), 0.0);
+        for (old, word) in stock
+            .olds
+            .iter()
+            .enumerate()
+            .filter(|(old, _)| state.is_undecided(*old))
+        {
+            rows.olds[old] = Some(rows.sides.len());
+            rows.add(1.0, if word.stands.is_some() { 0.0 } else { 1.0 });
+        }
+        debug_assert!(OLDS <= rows.sides.len());
+        rows
+    }
+
+    fn add(&mut self, side: f64, cost: f64) {
+        self.signs.push(if side < 0.0 { -1.0 } else { 1.0 });
+        self.sides.push((side.abs(), cost));
+    }
+
+    /// The prices of a program as weights, with the signs that make them so.
+    fn prices(&self, prices: &[f64]) -> Prices {
+        let price = |row: usize| prices[row] * self.signs[row];
+        Prices {
+            letters: std::array::from_fn(price),
+            tile: price(TILES).max(0.0),
+            broken: (-price(BROKEN)).max(0.0),
+            olds: self
+                .olds
+                .iter()
+                .map(|row| row.map_or(0.0, |row| -price(row)))
+                .collect(),
+        }
+    }
+}
+
+/// Keeps the heaviest, in order; the weight of the last of them.
+fn shorten(heavy: &mut Vec<(f32, Move)>) -> f32 {
+    heavy.sort_by(|left, right| right.0.total_cmp(&left.0));
+    heavy.truncate(INTAKE);
+    heavy.last().map_or(0.0, |last| last.0)
+}

@@ -1,0 +1,367 @@
+//! Finishes a position: every free letter is laid, every letter that is asked for is there, and every
+//! old word stays or meets a fate.
+
+use super::choices::{Choices, Headline};
+use super::parts::{InParts, Parts};
+use super::reason::Reason;
+use super::state::{Move, State, Stock};
+use crate::words::clock::Limits;
+use crate::words::letters::{Bag, letters_of};
+use crate::words::levels::{Left, Levels, RareLetters};
+use crate::words::shelf::Bits;
+use crate::words::vocabulary::Vocabulary;
+use rustc_hash::FxHashMap;
+use std::time::Instant;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// By these decisions, besides those that led to the state.
+    Finished(Vec<Move>),
+    Impossible,
+    Undecided,
+}
+
+/// What is wanted of a position.
+pub struct Aim<'t> {
+    /// The fewest tiles of the rack.
+    pub tiles: i32,
+    pub headline: Option<&'t Headline>,
+    /// Whether a finish will do; without this any will.
+    pub accepts: Option<&'t dyn Fn(&[Move]) -> bool>,
+}
+
+/// What helps a search: reasons found before, and a linear program to ask at every step.
+pub struct Aids<'s, 'a> {
+    pub reasons: &'s mut Vec<Reason>,
+    pub guide: Option<&'s mut Parts<'a>>,
+    /// Whether the guide may take short words for all there are.
+    pub hasty: bool,
+    pub limits: Limits,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    Finished,
+    Dead,
+    /// It could be finished, but in a way that would not do.
+    Spoilt,
+    Undecided,
+}
+
+/// What is to be decided next.
+enum Question {
+    /// Which of these comes true; exactly the possible ones.
+    Which(Vec<Move>),
+    /// Some further word has this letter, one of these; or none has.
+    Further(usize, Vec<Move>),
+}
+
+/// By which a dead state is remembered; classes that fit and may not be laid are part of it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Key {
+    state: State,
+    spent: [u32; SPENT_MAX],
+}
+
+const SPENT_MAX: usize = 4;
+const NO_CLASS: u32 = u32::MAX;
+
+impl End {
+    /// The end of both branches together.
+    fn or(self, other: End) -> End {
+        for end in [End::Finished, End::Undecided, End::Spoilt] {
+            if self == end || other == end {
+                return end;
+            }
+        }
+        End::Dead
+    }
+}
+
+pub struct Search<'a> {
+    vocabulary: &'a Vocabulary<'a>,
+    stock: &'a Stock,
+    choices: Choices<'a>,
+    levels: Levels<'a>,
+    distinct: bool,
+    dead: FxHashMap<Key, i32>,
+    path: Vec<Move>,
+    pub steps: u64,
+    last_step: u64,
+}
+
+impl<'a> Search<'a> {
+    pub fn new(
+        vocabulary: &'a Vocabulary,
+        stock: &'a Stock,
+        classes: Bits,
+        rare: &'a RareLetters,
+        distinct: bool,
+    ) -> Search<'a> {
+        Search {
+            vocabulary,
+            stock,
+            choices: Choices { vocabulary, stock },
+            levels: Levels::new(vocabulary, classes, rare),
+            distinct,
+            dead: FxHashMap::default(),
+            path: Vec::new(),
+            steps: 0,
+            last_step: 0,
+        }
+    }
+
+    pub fn finish(&mut self, state: &State, aim: &Aim, aids: &mut Aids<'_, 'a>) -> Verdict {
+        self.path.clear();
+        self.last_step = self.steps + aids.limits.steps;
+        match self.descend(state, aim, aids, 0) {
+            End::Finished => Verdict::Finished(self.path.clone()),
+            End::Dead | End::Spoilt => Verdict::Impossible,
+            End::Undecided => Verdict::Undecided,
+        }
+    }
+
+    fn descend(&mut self, state: &State, aim: &Aim, aids: &mut Aids<'_, 'a>, depth: usize) -> End {
+        let unbound = self.choices.unbound(state);
+        let mut spoilt = false;
+        if unbound.is_none() && self.choices.is_finished(state, aim.tiles) {
+            if aim.accepts.is_none_or(|accepts| accepts(&self.path)) {
+                return End::Finished;
+            }
+            spoilt = true;
+        }
+        self.steps += 1;
+        let look_up = aids.guide.is_some() || self.steps.is_multiple_of(32);
+        if self.steps > self.last_step || (look_up && Instant::now() >= aids.limits.until) {
+            self.last_step = 0;
+            return End::Undecided;
+        }
+        if state.most_tiles(&self.stock.rack, self.stock.rack_jokers) < aim.tiles
+            || self.choices.is_hopeless(state)
+            || aids
+                .reasons
+                .iter()
+                .any(|reason| reason.excludes(state, self.stock, aim.tiles))
+        {
+            return End::Dead;
+        }
+        let left = self.choices.left(state);
+        let key = self.key(state, aim, &left);
+        if key.is_some_and(|key| self.dead.get(&key).is_some_and(|&known| known <= aim.tiles)) {
+            return End::Dead;
+        }
+        let Some(parts) = self.parts(state, aim, aids) else {
+            return End::Dead;
+        };
+        if self.follow_whole_parts(state, aim, &parts) {
+            return End::Finished;
+        }
+        self.levels.enter(depth);
+        let question = self.question(state, unbound, &left, depth);
+        let end = self.decide(state, aim, aids, question, &parts, depth);
+        match (end, key) {
+            (End::Dead, _) if spoilt => End::Spoilt,
+            (End::Dead, Some(key)) => {
+                self.dead.insert(key, aim.tiles);
+                End::Dead
+            }
+            _ => end,
+        }
+    }
+
+    /// The decisions of a finish in parts, nothing if there is none.
+    fn parts(&self, state: &State, aim: &Aim, aids: &mut Aids<'_, 'a>) -> Option<Vec<(Move, f64)>> {
+        let Some(guide) = aids.guide.as_mut() else {
+            return Some(Vec::new());
+        };
+        match guide.solve(state, aim.tiles, aids.hasty && !self.path.is_empty()) {
+            InParts::Possible(parts) => Some(parts),
+            InParts::Unclear => Some(Vec::new()),
+            InParts::Impossible(reason) => {
+                aids.reasons.extend(reason);
+                None
+            }
+        }
+    }
+
+    /// A finish in parts may happen to be whole; then it is one.
+    fn follow_whole_parts(&mut self, state: &State, aim: &Aim, parts: &[(Move, f64)]) -> bool {
+        let is_whole = |value: f64| (value - value.round()).abs() < 1e-6;
+        if parts.is_empty() || !parts.iter().all(|&(_, value)| is_whole(value)) {
+            return false;
+        }
+        let before = self.path.len();
+        let mut state = *state;
+        for &(decision, value) in parts {
+            for _ in 0..value.round() as usize {
+                if !self.allows(&state, aim, &decision) {
+                    self.path.truncate(before);
+                    return false;
+                }
+                self.choices.take(&mut state, &decision);
+                self.path.push(decision);
+            }
+        }
+        let done = self.choices.unbound(&state).is_none()
+            && self.choices.is_finished(&state, aim.tiles)
+            && aim.accepts.is_none_or(|accepts| accepts(&self.path));
+        if !done {
+            self.path.truncate(before);
+        }
+        done
+    }
+
+    /// What to decide next: the question with the fewest answers.
+    fn question(
+        &mut self,
+        state: &State,
+        unbound: Option<usize>,
+        left: &Left,
+        depth: usize,
+    ) -> Question {
+        if let Some(old) = self.choices.homeless(state) {
+            return Question::Which(self.choices.fates_of(state, old));
+        }
+        if let Some(answers) = self.choices.for_debt(state) {
+            return Question::Which(answers);
+        }
+        let must = state.must();
+        let wanted = match unbound {
+            Some(letter) if must.is_empty() => Bag::of(&[letter as u8]),
+            _ => must,
+        };
+        if !wanted.is_empty() {
+            if let Some((letter, words)) = self.levels.few_with_rare_letter(left, &wanted) {
+                return Question::Which(self.choices.with_letter(state, letter, words));
+            }
+        }
+        self.levels.fit(left, depth);
+        let optional = wanted.is_empty();
+        let wanted = if optional {
+            state.may(&self.stock.rack)
+        } else {
+            wanted
+        };
+        let mut open = wanted;
+        letters_of(state.closed).for_each(|letter| open.0[letter] = 0);
+        match self.levels.rarest(&open, depth) {
+            Some(letter) => {
+                let words = self.levels.fitting(depth, Some(letter));
+                let answers = self.choices.with_letter(state, letter, words);
+                if optional {
+                    Question::Further(letter, answers)
+                } else {
+                    Question::Which(answers)
+                }
+            }
+            // Only jokers can still be laid, with letters of broken words.
+            None => Question::Which(self.choices.any(state, self.levels.fitting(depth, None))),
+        }
+    }
+
+    fn decide(
+        &mut self,
+        state: &State,
+        aim: &Aim,
+        aids: &mut Aids<'_, 'a>,
+        question: Question,
+        parts: &[(Move, f64)],
+        depth: usize,
+    ) -> End {
+        let (letter, mut answers) = match question {
+            Question::Which(answers) => (None, answers),
+            Question::Further(letter, answers) => (Some(letter), answers),
+        };
+        self.choices.sort(state, &mut answers, parts);
+        let mut end = End::Dead;
+        for answer in answers {
+            if !self.allows(state, aim, &answer) {
+                continue;
+            }
+            let mut next = *state;
+            self.choices.take(&mut next, &answer);
+            self.path.push(answer);
+            match self.descend(&next, aim, aids, depth + 1) {
+                End::Finished => return End::Finished,
+                other => end = end.or(other),
+            }
+            self.path.pop();
+            if self.last_step == 0 {
+                return End::Undecided;
+            }
+        }
+        let Some(letter) = letter else {
+            return end;
+        };
+        let without = State {
+            closed: state.closed | 1 << letter,
+            ..*state
+        };
+        end.or(self.descend(&without, aim, aids, depth + 1))
+    }
+
+    /// Whether a decision leaves the headline alone of its kind and lays no word too often.
+    fn allows(&self, state: &State, aim: &Aim, decision: &Move) -> bool {
+        match *decision {
+            Move::Word(at) => !self.spent(aim, at),
+            Move::Fate(old, fate) => {
+                let fate = &self.stock.olds[old].fates[fate];
+                let headline = aim.headline.map(|headline| headline.word.as_slice());
+                state.may_meet(old, fate)
+                    && (fate.words.is_empty() || fate.stays(headline).is_some())
+            }
+            Move::TakeUp(at) => {
+                let take_up = &self.stock.take_ups[at];
+                state.may_take_up(take_up)
+                    && aim
+                        .headline
+                        .is_none_or(|headline| headline.word != take_up.word)
+            }
+            Move::Joker(_) => state.jokers > 0,
+        }
+    }
+
+    fn spent(&self, aim: &Aim, at: usize) -> bool {
+        let headline = aim
+            .headline
+            .is_some_and(|headline| headline.class == Some(at));
+        if self.distinct {
+            let used = self
+                .path
+                .iter()
+                .filter(|&&used| used == Move::Word(at))
+                .count();
+            let used = used + usize::from(headline);
+            return used > 0 && used >= self.vocabulary.variety(at);
+        }
+        headline && self.vocabulary.variety(at) == 1
+    }
+
+    /// How to remember a state; nothing where that would take too much.
+    fn key(&self, state: &State, aim: &Aim, left: &Left) -> Option<Key> {
+        let mut key = Key {
+            state: *state,
+            spent: [NO_CLASS; SPENT_MAX],
+        };
+        let fits = |at: &usize| self.vocabulary.bag(*at).lacking_in(&left.may) <= left.jokers;
+        let used = self.path.iter().filter_map(|decision| match decision {
+            Move::Word(at) if self.distinct => Some(*at),
+            _ => None,
+        });
+        let own = aim.headline.and_then(|headline| headline.class);
+        let mut spent: Vec<u32> = used
+            .chain(own)
+            .filter(fits)
+            .filter(|&at| self.spent(aim, at))
+            .map(|at| at as u32)
+            .collect();
+        // Where the headline could also come about otherwise, its name is part of the state.
+        if let Some(headline) = aim.headline.filter(|headline| headline.is_elsewhere) {
+            spent.push(NO_CLASS - 1 - headline.number);
+        }
+        spent.sort_unstable();
+        spent.dedup();
+        key.spent.get_mut(..spent.len())?.copy_from_slice(&spent);
+        Some(key)
+    }
+}

@@ -1,0 +1,265 @@
+//! The words of a dictionary, gathered once: words of the same letters form a class, and classes
+//! stand in order of length.
+
+use super::letters::{Alphabet, Bag, JOKER, WIDTH};
+use super::shelf::Shelf;
+use super::trigrams::Trigrams;
+use rustc_hash::FxHashMap;
+use std::sync::OnceLock;
+
+pub struct WordIndex {
+    pub alphabet: Alphabet,
+    text: Vec<u8>,
+    starts: Vec<u32>,
+    frequencies: Vec<u32>,
+    first_words: Vec<u32>,
+    shelf: Shelf,
+    /// `lengths[n]`: the first class of words of at least `n` letters.
+    lengths: Vec<usize>,
+    /// How often each letter stands in short words, which is what tables are covered with.
+    commonness: [f32; WIDTH],
+    trigrams: OnceLock<Trigrams>,
+}
+
+/// Words up to this length tell how common a letter is.
+const SHORT: usize = 6;
+
+/// Words longer than this are no use at any table and would not fit the counts.
+pub const LONGEST: usize = 100;
+
+impl WordIndex {
+    /// Gathers words; the reason when one of them cannot be a word.
+    pub fn new<'a>(
+        alphabet: Alphabet,
+        words: impl IntoIterator<Item = (&'a str, u32)>,
+    ) -> Result<WordIndex, String> {
+        let mut gathered = Gathered::default();
+        for (word, frequency) in words {
+            let letters = alphabet.read_plain(word).map_err(|unknown| {
+                format!(
+                    "the word {word:?} has a {:?}, which is not in the alphabet",
+                    unknown.sign
+                )
+            })?;
+            if letters.is_empty() || letters.len() > LONGEST {
+                return Err(format!("the word {word:?} has not 1 to {LONGEST} letters"));
+            }
+            gathered.add(letters, frequency);
+        }
+        Ok(gathered.into_index(alphabet))
+    }
+
+    pub fn word_count(&self) -> usize {
+        self.frequencies.len()
+    }
+
+    /// The letters of each class.
+    pub fn shelf(&self) -> &Shelf {
+        &self.shelf
+    }
+
+    pub fn word(&self, word: usize) -> &[u8] {
+        &self.text[self.starts[word] as usize..self.starts[word + 1] as usize]
+    }
+
+    pub fn frequency(&self, word: usize) -> u32 {
+        self.frequencies[word]
+    }
+
+    /// The words of a class.
+    pub fn words_of(&self, class: usize) -> std::ops::Range<usize> {
+        self.first_words[class] as usize..self.first_words[class + 1] as usize
+    }
+
+    /// The classes of words of `from` up to, not including, `to` letters.
+    pub fn of_lengths(&self, from: usize, to: usize) -> std::ops::Range<usize> {
+        let at = |length: usize| {
+            self.lengths
+                .get(length)
+                .copied()
+                .unwrap_or(self.shelf.len())
+        };
+        at(from)..at(to).max(at(from))
+    }
+
+    pub fn class_of(&self, bag: &Bag) -> Option<usize> {
+        let length = bag.total() as usize;
+        let range = self.of_lengths(length, length + 1);
+        let bags = &self.shelf.bags()[range.clone()];
+        bags.binary_search(bag).ok().map(|at| range.start + at)
+    }
+
+    pub fn find(&self, letters: &[u8]) -> Option<usize> {
+        let class = self.class_of(&Bag::of(letters))?;
+        self.words_of(class)
+            .find(|&word| self.word(word) == letters)
+    }
+
+    /// The share of each letter in short words; none is 0.
+    pub fn commonness(&self) -> &[f32; WIDTH] {
+        &self.commonness
+    }
+
+    /// The longer words in which a row of letters stands unbroken, each with the place where it
+    /// begins; `JOKER` stands for any letter.
+    pub fn longer_words_with(&self, pattern: &[u8]) -> Vec<(usize, usize)> {
+        let same = |(mine, asked): (&u8, &u8)| asked == mine || *asked == JOKER;
+        let found = |place: usize| {
+            let row = self.text.get(place..place + pattern.len())?;
+            if !row.iter().zip(pattern).all(same) {
+                return None;
+            }
+            let word = self
+                .starts
+                .partition_point(|&start| start as usize <= place)
+                - 1;
+            let at = place - self.starts[word] as usize;
+            let length = self.word(word).len();
+            (at + pattern.len() <= length && pattern.len() < length).then_some((word, at))
+        };
+        let trigrams = self
+            .trigrams
+            .get_or_init(|| Trigrams::new(&self.text, &self.starts));
+        match trigrams.places_of(pattern) {
+            Some(places) => places.filter_map(found).collect(),
+            None => (0..self.text.len()).filter_map(found).collect(),
+        }
+    }
+}
+
+/// Words on their way into an index.
+#[derive(Default)]
+struct Gathered {
+    classes: FxHashMap<Bag, Vec<(Vec<u8>, u32)>>,
+}
+
+impl Gathered {
+    fn add(&mut self, letters: Vec<u8>, frequency: u32) {
+        let class = self.classes.entry(Bag::of(&letters)).or_default();
+        match class.iter_mut().find(|(known, _)| *known == letters) {
+            Some((_, known)) => *known = frequency.max(*known),
+            None => class.push((letters, frequency)),
+        }
+    }
+
+    fn into_index(self, alphabet: Alphabet) -> WordIndex {
+        let mut classes: Vec<(Bag, Vec<(Vec<u8>, u32)>)> = self.classes.into_iter().collect();
+        classes.sort_unstable_by(|(left, a), (right, b)| {
+            (a[0].0.len(), left).cmp(&(b[0].0.len(), right))
+        });
+        let longest = classes.last().map_or(0, |(_, words)| words[0].0.len());
+        let mut index = WordIndex {
+            alphabet,
+            text: Vec::new(),
+            starts: vec![0],
+            frequencies: Vec::new(),
+            first_words: vec![0],
+            shelf: Shelf::new(Vec::new()),
+            lengths: vec![classes.len(); longest + 2],
+            commonness: commonness(&classes),
+            trigrams: OnceLock::new(),
+        };
+        let mut bags = Vec::with_capacity(classes.len());
+        for (class, (bag, mut words)) in classes.into_iter().enumerate() {
+            words.sort_unstable();
+            bags.push(bag);
+            for length in index.lengths[..=words[0].0.len()].iter_mut().rev() {
+                if *length <= class {
+                    break;
+                }
+                *length = class;
+            }
+            for (letters, frequency) in words {
+                index.text.extend(&letters);
+                index.starts.push(index.text.len() as u32);
+                index.frequencies.push(frequency);
+            }
+            index.first_words.push(index.frequencies.len() as u32);
+        }
+        index.shelf = Shelf::new(bags);
+        index
+    }
+}
+
+fn commonness(classes: &[(Bag, Vec<(Vec<u8>, u32)>)]) -> [f32; WIDTH] {
+    let mut often = [1.0; WIDTH];
+    for (bag, _) in classes
+        .iter()
+        .take_while(|(_, words)| words[0].0.len() <= SHORT)
+    {
+        for (letter, count) in bag.counts() {
+            often[letter] += f32::from(count);
+        }
+    }
+    let all: f32 = often.iter().sum();
+    often.map(|count| count / all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn index() -> WordIndex {
+        let words = [
+            ("REGEN", 5),
+            ("ENGER", 0),
+            ("EN", 9),
+            ("NE", 1),
+            ("TEGEN", 7),
+            ("EN", 3),
+        ];
+        WordIndex::new(Alphabet::new("ABCDEFGHIJKLMNOPQRSTUVWXYZ").unwrap(), words).unwrap()
+    }
+
+    #[test]
+    fn words_of_the_same_letters_are_one_class() {
+        let index = index();
+        assert_eq!((index.word_count(), index.shelf().len()), (5, 3));
+        let word = index
+            .find(&index.alphabet.read_plain("EN").unwrap())
+            .unwrap();
+        assert_eq!(index.frequency(word), 9);
+        assert_eq!(index.find(&index.alphabet.read_plain("EG").unwrap()), None);
+        let class = index
+            .class_of(&Bag::of(&index.alphabet.read_plain("NE").unwrap()))
+            .unwrap();
+        assert_eq!(index.words_of(class).len(), 2);
+    }
+
+    #[test]
+    fn classes_stand_in_order_of_length() {
+        let index = index();
+        assert_eq!(index.of_lengths(0, 3), 0..1);
+        assert_eq!(index.of_lengths(3, 6), 1..3);
+        assert_eq!(index.of_lengths(6, 9), 3..3);
+    }
+
+    #[test]
+    fn a_row_of_letters_is_found_in_longer_words() {
+        let index = index();
+        let found = |pattern: &[u8]| {
+            let written = |(word, at)| (index.alphabet.write_plain(index.word(word)), at);
+            let mut found: Vec<_> = index
+                .longer_words_with(pattern)
+                .into_iter()
+                .map(written)
+                .collect();
+            found.sort();
+            found
+        };
+        let egen = index.alphabet.read_plain("EGEN").unwrap();
+        assert_eq!(
+            found(&egen),
+            [("REGEN".to_string(), 1), ("TEGEN".to_string(), 1)]
+        );
+        assert_eq!(found(&[egen[0], JOKER, egen[0]]).len(), 2);
+        assert_eq!(found(&index.alphabet.read_plain("REGEN").unwrap()), []);
+    }
+
+    #[test]
+    fn a_word_with_a_sign_outside_the_alphabet_is_refused() {
+        let alphabet = Alphabet::new("AB").unwrap();
+        let refused = WordIndex::new(alphabet, [("ABC", 1)]).err().unwrap();
+        assert!(refused.contains("ABC") && refused.contains("'C'"));
+    }
+}

@@ -1,0 +1,161 @@
+//! Puts words on the table: which tiles are jokers, what is laid where, and what it scores.
+
+use super::letters::{Bag, JOKER, Tile};
+use super::novelty::{Novelty, Past};
+use super::question::{Play, Question, reads_as, spelled};
+
+/// The play that leaves these words on the table, where any tile may lie anywhere. Of words that
+/// would score the same `headline` is named.
+pub fn lay_freely(
+    question: &Question,
+    past: &Past,
+    words: &[Vec<u8>],
+    headline: Option<&[u8]>,
+) -> Play {
+    if question.opening.is_some() {
+        return lay_beside(question, past, words, headline);
+    }
+    let (table, broken) = rearranged(question, words);
+    finish(question, past, table, broken, headline)
+}
+
+/// Words from the rack alone, beside all that lies there.
+fn lay_beside(
+    question: &Question,
+    past: &Past,
+    words: &[Vec<u8>],
+    headline: Option<&[u8]>,
+) -> Play {
+    let rack_alone = Question {
+        table: Vec::new(),
+        ..question.clone()
+    };
+    let mut table = question.table.clone();
+    table.extend(rearranged(&rack_alone, words).0);
+    finish(question, past, table, 0, headline)
+}
+
+fn rearranged(question: &Question, words: &[Vec<u8>]) -> (Vec<Vec<Tile>>, u32) {
+    let (kept, new) = still_there(question, words);
+    let mut jokers = joker_letters(question, words);
+    let mut table: Vec<Vec<Tile>> = Vec::with_capacity(words.len());
+    for &(old, word) in &kept {
+        let lay = question.table[old].iter().zip(&words[word]);
+        table.push(
+            lay.map(|(old, &letter)| with_joker(letter, old.joker, &mut jokers))
+                .collect(),
+        );
+    }
+    for &word in &new {
+        let lay = words[word].iter();
+        table.push(
+            lay.map(|&letter| with_joker(letter, true, &mut jokers))
+                .collect(),
+        );
+    }
+    // What jokers are left must take the place of letters in words that lie as they lay.
+    for tile in table.iter_mut().flatten().filter(|tile| !tile.joker) {
+        *tile = with_joker(tile.letter, true, &mut jokers);
+    }
+    (table, (question.table.len() - kept.len()) as u32)
+}
+
+fn with_joker(letter: u8, wanted: bool, jokers: &mut Bag) -> Tile {
+    let joker = wanted && jokers.0[letter as usize] > 0;
+    jokers.0[letter as usize] -= u8::from(joker);
+    Tile { letter, joker }
+}
+
+/// Which old words still lie there, as pairs of old and new place, and which new words are left.
+fn still_there(question: &Question, words: &[Vec<u8>]) -> (Vec<(usize, usize)>, Vec<usize>) {
+    let mut new: Vec<usize> = (0..words.len()).collect();
+    let mut kept = Vec::new();
+    for (old, row) in question.table.iter().enumerate() {
+        let row = spelled(row);
+        if let Some(at) = new.iter().position(|&word| reads_as(&row, &words[word])) {
+            kept.push((old, new.remove(at)));
+        }
+    }
+    (kept, new)
+}
+
+/// How many jokers stand for each letter: as few as can be, so that the rack keeps its own.
+fn joker_letters(question: &Question, words: &[Vec<u8>]) -> Bag {
+    let mut all = Bag::default();
+    for word in words {
+        all.add(&Bag::of(word));
+    }
+    let table = question.table_letters();
+    let mut jokers = all.beyond(&table.plus(&question.rack));
+    let mut more = question.table_jokers().saturating_sub(jokers.total());
+    let named = question
+        .table
+        .iter()
+        .flatten()
+        .filter(|tile| tile.joker && tile.letter != JOKER);
+    let likely = named
+        .map(|tile| tile.letter as usize)
+        .chain(0..JOKER as usize);
+    for letter in likely {
+        let from_rack = all.0[letter].saturating_sub(table.0[letter] + jokers.0[letter]);
+        let wanted = (more as u8).min(from_rack);
+        jokers.0[letter] += wanted;
+        more -= u32::from(wanted);
+    }
+    jokers
+}
+
+/// A table with what it scores.
+pub fn finish(
+    question: &Question,
+    past: &Past,
+    table: Vec<Vec<Tile>>,
+    broken: u32,
+    headline: Option<&[u8]>,
+) -> Play {
+    let lay: usize = question.table.iter().map(Vec::len).sum();
+    let lies: usize = table.iter().map(Vec::len).sum();
+    let tiles = lies.saturating_sub(lay) as u32;
+    let words: Vec<Vec<u8>> = table.iter().map(|word| spelled(word)).collect();
+    let scorer = scorer(question, past, &words, headline);
+    let twice = question.rules.doubling && tiles == question.rack_tiles();
+    let length = scorer.as_ref().map_or(0, |word| word.len() as u32);
+    Play {
+        table,
+        score: length * (1 + u32::from(twice)),
+        tiles,
+        scorer,
+        broken,
+    }
+}
+
+/// The longest new word, the headline if it is one of several.
+fn scorer(
+    question: &Question,
+    past: &Past,
+    words: &[Vec<u8>],
+    headline: Option<&[u8]>,
+) -> Option<Vec<u8>> {
+    let times = |letters: &[u8]| words.iter().filter(|word| *word == letters).count();
+    let lay = |letters: &[u8]| {
+        question
+            .table
+            .iter()
+            .filter(|row| spelled(row) == letters)
+            .count()
+    };
+    let is_new = |word: &&Vec<u8>| {
+        times(word) == 1
+            && match past.novelty(word) {
+                Novelty::Old => false,
+                Novelty::New => true,
+                Novelty::NewIfKept(old) => old.iter().all(|&at| {
+                    let row = spelled(&question.table[at]);
+                    times(&row) >= lay(&row)
+                }),
+            }
+    };
+    let new = words.iter().filter(is_new);
+    new.max_by_key(|word| (word.len(), Some(word.as_slice()) == headline))
+        .cloned()
+}

@@ -1,0 +1,274 @@
+//! Whether what is left could be covered if words could be laid in part: a linear program with a row
+//! for each letter. If not even then, the prices of the letters are the reason, and become a cut.
+
+use super::cover::{Forced, Goal, Supply};
+use super::cuts::Cut;
+use super::letters::{Bag, WIDTH};
+use super::shelf::members;
+use super::simplex::{Column, Program};
+use super::vocabulary::Vocabulary;
+
+/// What is left to do.
+#[derive(Clone, Copy)]
+pub struct Remainder {
+    pub must: Bag,
+    pub may: Bag,
+    pub jokers: u32,
+    pub tiles: u32,
+}
+
+impl Remainder {
+    /// What forced words leave to do.
+    pub fn new(goal: &Goal, supply: &Supply, forced: &Forced) -> Remainder {
+        let lacking = forced.letters.lacking_in(&supply.letters);
+        Remainder {
+            must: goal.must.beyond(&forced.letters),
+            may: supply.letters.beyond(&forced.letters),
+            jokers: supply.jokers.saturating_sub(lacking),
+            tiles: goal.tiles.saturating_sub(forced.tiles),
+        }
+    }
+}
+
+/// Which classes a cover in parts may use.
+#[derive(Clone, Copy)]
+pub enum Scope<'s> {
+    /// All that fit the table and the rack.
+    Whole,
+    /// The short ones of them; what is impossible then may only lack a longer word.
+    Short,
+    /// These, in order of length.
+    These(&'s [u32]),
+}
+
+pub enum Relaxed {
+    /// The reason, if all classes were allowed, holds for whatever else is laid.
+    Impossible(Option<Cut>),
+    /// The classes that a cover in parts uses, and how much of each.
+    Possible(Vec<(usize, f64)>),
+    /// Rounding left no clear answer.
+    Unclear,
+}
+
+/// Solves such programs one after the other; columns that were useful once are tried first.
+pub struct Relaxation<'a> {
+    vocabulary: &'a Vocabulary<'a>,
+    /// Every class that could be laid, short ones first.
+    classes: Vec<u32>,
+    /// How many of them are short.
+    short: usize,
+    useful: Vec<usize>,
+    /// Whether each word may be laid only once.
+    distinct: bool,
+}
+
+const JOKERS: usize = WIDTH;
+const TILES: usize = WIDTH + 1;
+const ROWS: usize = WIDTH + 2;
+/// Less than this missing is nothing missing.
+const NOTHING: f64 = 1e-4;
+const MOST_ROUNDS: usize = 60;
+const MOST_STEPS: usize = 2000;
+/// Words up to this length are enough for most covers, and far fewer than all.
+const SHORT: u32 = 7;
+/// How many classes are taken in after each look through the pool.
+const INTAKE: usize = 100;
+
+impl<'a> Relaxation<'a> {
+    pub fn new(vocabulary: &'a Vocabulary, classes: &[u64], distinct: bool) -> Relaxation<'a> {
+        let short = |at: &u32| vocabulary.length(*at as usize) <= SHORT;
+        let (mut near, far): (Vec<u32>, Vec<u32>) =
+            members(classes).map(|at| at as u32).partition(short);
+        let count = near.len();
+        near.extend(far);
+        Relaxation {
+            vocabulary,
+            classes: near,
+            short: count,
+            useful: Vec::new(),
+            distinct,
+        }
+    }
+
+    pub fn solve(&mut self, left: &Remainder, scope: Scope) -> Relaxed {
+        let (classes, short) = match scope {
+            Scope::Whole => (self.classes.as_slice(), self.short),
+            Scope::Short => (&self.classes[..self.short], self.short),
+            Scope::These(these) => (
+                these,
+                these.partition_point(|&at| self.vocabulary.length(at as usize) <= SHORT),
+            ),
+        };
+        let mut program = program(left);
+        let first_word = program.len();
+        let mut words = self.useful.clone();
+        words.iter().for_each(|&at| program.add(self.column(at)));
+        let mut steps = 0;
+        for _ in 0..MOST_ROUNDS {
+            while program.cost() > NOTHING && program.step() {
+                steps += 1;
+                if steps > MOST_STEPS {
+                    return Relaxed::Unclear;
+                }
+            }
+            let used = program.used().filter(|&(at, _)| at >= first_word);
+            let used: Vec<(usize, f64)> = used
+                .map(|(at, value)| (words[at - first_word], value))
+                .collect();
+            if program.cost() <= NOTHING {
+                self.remember(&used);
+                return Relaxed::Possible(used);
+            }
+            let (weights, tile) = split(&program.prices());
+            let mut heavy = self.heaviest(&classes[..short], &words, &weights, tile);
+            if heavy.is_empty() {
+                heavy = self.heaviest(&classes[short..], &words, &weights, tile);
+            }
+            if heavy.is_empty() && matches!(scope, Scope::Short) {
+                self.remember(&used);
+                return Relaxed::Impossible(None);
+            }
+            if heavy.is_empty() || (!self.distinct && promising(&weights, tile, left, heavy[0].0)) {
+                let weights = weights.map(f64::from);
+                let cut = Cut::new(
+                    self.vocabulary,
+                    classes,
+                    &weights,
+                    f64::from(tile),
+                    self.distinct,
+                );
+                if cut.excludes(left) {
+                    self.remember(&used);
+                    return Relaxed::Impossible(
+                        Some(cut).filter(|_| matches!(scope, Scope::Whole)),
+                    );
+                }
+            }
+            if heavy.is_empty() {
+                return Relaxed::Unclear;
+            }
+            for (_, at) in heavy {
+                words.push(at);
+                program.add(self.column(at));
+            }
+        }
+        Relaxed::Unclear
+    }
+
+    fn column(&self, at: usize) -> Column {
+        let counts = self.vocabulary.bag(at).counts();
+        let mut entries: Vec<(usize, f64)> =
+            counts.map(|(row, count)| (row, f64::from(count))).collect();
+        entries.push((TILES, f64::from(self.vocabulary.length(at))));
+        let most = if self.distinct {
+            self.vocabulary.variety(at) as f64
+        } else {
+            f64::INFINITY
+        };
+        Column {
+            entries,
+            cost: 0.0,
+            most,
+        }
+    }
+
+    /// Of these classes the ones that weigh most by the tile, heaviest first, but for those that the
+    /// program has.
+    fn heaviest(
+        &self,
+        classes: &[u32],
+        known: &[usize],
+        weights: &[f32; WIDTH],
+        tile: f32,
+    ) -> Vec<(f32, usize)> {
+        let mut heavy: Vec<(f32, usize)> = Vec::new();
+        let mut least = 1e-5;
+        for &at in classes {
+            let letters = self.vocabulary.letters(at as usize);
+            let weight: f32 = letters.iter().map(|&letter| weights[letter as usize]).sum();
+            let by_tile = weight / letters.len() as f32 + tile;
+            if by_tile > least && !(self.distinct && known.contains(&(at as usize))) {
+                heavy.push((by_tile, at as usize));
+                if heavy.len() >= 8 * INTAKE {
+                    least = shorten(&mut heavy);
+                }
+            }
+        }
+        shorten(&mut heavy);
+        heavy
+    }
+
+    fn remember(&mut self, used: &[(usize, f64)]) {
+        self.useful
+            .retain(|at| !used.iter().any(|(known, _)| known == at));
+        self.useful.splice(0..0, used.iter().map(|&(at, _)| at));
+        self.useful.truncate(4 * INTAKE);
+    }
+}
+
+/// All but the words: what may stay on the rack, what jokers stand for, and what is missing.
+fn program(left: &Remainder) -> Program {
+    let mut sides = vec![(0.0, 1.0); ROWS];
+    for (letter, side) in sides[..WIDTH].iter_mut().enumerate() {
+        side.0 = f64::from(left.must.0[letter]);
+    }
+    sides[JOKERS] = (f64::from(left.jokers), 0.0);
+    sides[TILES].0 = f64::from(left.tiles);
+    let mut program = Program::new(&sides);
+    for letter in 0..WIDTH {
+        let spare = left.may.0[letter] - left.must.0[letter].min(left.may.0[letter]);
+        if spare > 0 {
+            program.add(Column {
+                entries: vec![(letter, -1.0)],
+                cost: 0.0,
+                most: f64::from(spare),
+            });
+        }
+        if left.jokers > 0 {
+            let entries = vec![(letter, -1.0), (JOKERS, 1.0)];
+            program.add(Column {
+                entries,
+                cost: 0.0,
+                most: f64::INFINITY,
+            });
+        }
+    }
+    program.add(Column {
+        entries: vec![(TILES, -1.0)],
+        cost: 0.0,
+        most: f64::INFINITY,
+    });
+    program
+}
+
+fn split(prices: &[f64]) -> ([f32; WIDTH], f32) {
+    (
+        std::array::from_fn(|letter| prices[letter] as f32),
+        prices[TILES].max(0.0) as f32,
+    )
+}
+
+/// Keeps the heaviest, in order; the weight of the last of them.
+fn shorten(heavy: &mut Vec<(f32, usize)>) -> f32 {
+    heavy.sort_unstable_by(|left, right| right.0.total_cmp(&left.0));
+    heavy.truncate(INTAKE);
+    heavy.last().map_or(0.0, |last| last.0)
+}
+
+/// Whether weights made lighter by the heaviest word could still be a reason.
+fn promising(weights: &[f32; WIDTH], tile: f32, left: &Remainder, excess: f32) -> bool {
+    let lightest = weights
+        .iter()
+        .fold(0.0f32, |least, &weight| least.min(weight - excess));
+    let mut sum = lightest * left.jokers as f32 + tile * left.tiles as f32;
+    for (letter, weight) in weights.iter().enumerate() {
+        let weight = weight - excess;
+        let bound = if weight > 0.0 {
+            left.must.0[letter]
+        } else {
+            left.may.0[letter]
+        };
+        sum += weight * f32::from(bound);
+    }
+    sum > 1e-3
+}

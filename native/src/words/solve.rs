@@ -1,0 +1,40 @@
+//! One question, one answer.
+
+use super::clock::Clock;
+use super::dissolve;
+use super::fates;
+use super::index::WordIndex;
+use super::novelty::Past;
+use super::question::{Answer, OldWords, Question, spelled};
+use super::vocabulary::Vocabulary;
+use rustc_hash::FxHashSet;
+
+pub fn solve(index: &WordIndex, question: &Question) -> Answer {
+    let clock = Clock::new(question.seconds);
+    if question.rack_tiles() == 0 {
+        return Answer {
+            proven: true,
+            ..Answer::default()
+        };
+    }
+    let past = Past::new(question);
+    let limited = question
+        .most_broken
+        .is_some_and(|most| most < question.table.len());
+    let is_free = question.rules.old_words == OldWords::MayDissolve && !limited;
+    let dissolves = is_free || question.opening.is_some();
+    let vocabulary = Vocabulary::new(index, question, barred(question, dissolves));
+    if dissolves {
+        dissolve::best_plays(question, &vocabulary, &past, clock)
+    } else {
+        fates::best_plays(question, &vocabulary, &past, clock)
+    }
+}
+
+/// Words that lie there and need not be laid anew, where no two may be equal.
+fn barred(question: &Question, dissolves: bool) -> FxHashSet<Vec<u8>> {
+    if question.rules.distinct && (!dissolves || question.opening.is_some()) {
+        return question.table.iter().map(|row| spelled(row)).collect();
+    }
+    FxHashSet::default()
+}

@@ -1,0 +1,5 @@
+"""`python -m optafel` is `optafel`."""
+
+from optafel.cli import main
+
+main()

@@ -1,0 +1,30 @@
+from typing import final
+
+# table, score, tiles, scorer, broken
+Play = tuple[list[str], int, int, str | None, int]
+
+@final
+class WordIndex:
+    def __new__(cls, alphabet: str, words: list[str], frequencies: list[int]) -> WordIndex: ...
+    def __len__(self) -> int: ...
+    def __contains__(self, word: str) -> bool: ...
+    def solve(
+        self,
+        *,
+        table: list[str],
+        rack: str,
+        shortest: int,
+        rest_words: bool,
+        bound_jokers: bool,
+        distinct: bool,
+        doubling: bool,
+        pieces_score: bool,
+        history: list[str],
+        extra: list[str],
+        opening: int | None,
+        most_broken: int | None,
+        least_frequency: int,
+        plays: int,
+        any: bool,
+        seconds: float,
+    ) -> tuple[list[Play], int, bool, int, float, float]: ...

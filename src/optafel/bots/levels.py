@@ -1,0 +1,23 @@
+"""How well a bot plays: the solvers' own knobs, so that a weaker bot errs as people do.
+
+A beginner does not lay worse sets or words than he sees; he sees fewer of them: only what needs little
+rearranging, only words that everybody knows.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    breaks: int | None  # sets or words of the table broken up at most; None: any number
+    frequency: float  # only words at least this common (Zipf: 7 the commonest, 3 in most people's speech)
+    seconds: float  # to think
+
+
+LEVELS = {
+    "beginner": Level(breaks=0, frequency=4.0, seconds=0.3),
+    "casual": Level(breaks=1, frequency=3.3, seconds=0.5),
+    "strong": Level(breaks=3, frequency=2.3, seconds=1.0),
+    "master": Level(breaks=None, frequency=0.0, seconds=2.0),
+}
+DEFAULT = "strong"

@@ -1,0 +1,106 @@
+"""The solver's side of a crossword case: the box in plain values, and the words that are looked for."""
+
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+
+from optafel._native import crossword as native
+from optafel.cases.case import Case, CaseError
+from optafel.lexicon import FOR_BOTS, Lexicon, UnknownLanguage
+from optafel.rules.crossword import Board, CrosswordRulebook, LetterSet, dictionary, rack_sign, words_only
+from optafel.rules.crossword.board import column_name
+from optafel.solve.crossword import Play, Solver
+from optafel.solve.crossword_setup import CrosswordError, Setup
+from optafel.solve.crossword_words import word_graph
+from optafel.tiles.letters import LetterTile, Word
+
+VALUE_MOST = 99  # what a case may make a letter worth
+
+
+def lexicon_of(language: str, words: tuple[str, ...] | None, letters: LetterSet) -> Lexicon:
+    """Exactly these words, or the dictionary's."""
+    if words is not None:
+        return words_only(words, language, letters)
+    try:
+        return dictionary(language, letters)
+    except UnknownLanguage as wrong:
+        raise CaseError("no-dictionary", read=language) from wrong
+
+
+def box_of(book: CrosswordRulebook, letters: LetterSet) -> Setup:
+    """The printed board and the letters, as the solver takes them."""
+    layout = book.layout
+    squares = [(row, column) for row in range(layout.height) for column in range(layout.width)]
+    try:
+        return Setup(
+            alphabet=tuple(letters.values),
+            values=tuple(letters.values.values()),
+            rows=layout.height,
+            columns=layout.width,
+            letter_times=tuple(layout.letter_times(square) for square in squares),
+            word_times=tuple(layout.word_times(square) for square in squares),
+            rack_size=book.rack_size,
+            bonus=book.bingo,
+        )
+    except CrosswordError as wrong:
+        expected = f"letters with values from 0 to {VALUE_MOST}"
+        raise CaseError(
+            "bad-field", name="values", read=" ".join(letters.values), expected=expected
+        ) from wrong
+
+
+def solver_of(book: CrosswordRulebook, case: Case, letters: LetterSet) -> Solver:
+    """What is looked for is what the dictionary lists: compounds that no list has cannot be searched for, and
+    words that hurt are not suggested. Words that come with the case are all looked for."""
+    wanted = _Wanted(
+        case.language,
+        case.words,
+        frozenset(case.extra_words),
+        case.frequency,
+        tuple(letters.values),
+        letters,
+    )
+    return Solver(box_of(book, letters), _graph(wanted))
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """Which words a graph is made of."""
+
+    language: str
+    words: tuple[str, ...] | None
+    extra: frozenset[str]
+    frequency: float
+    alphabet: tuple[str, ...]
+    letters: LetterSet = field(compare=False)  # as far as words go, its alphabet says it all
+
+
+@lru_cache(maxsize=8)
+def _graph(wanted: _Wanted) -> native.WordGraph:
+    lexicon = lexicon_of(wanted.language, wanted.words, wanted.letters)
+    listed = lexicon.words(rules=replace(FOR_BOTS, extra_words=wanted.extra))
+    if not wanted.frequency:
+        return word_graph(listed, wanted.alphabet)
+    common = [word for at, word in enumerate(listed) if (listed.zipf(at) or 0.0) >= wanted.frequency]
+    return word_graph(common, wanted.alphabet)
+
+
+def cells(board: Board) -> list[str]:
+    """The board as the solver takes it."""
+    return [_face(tile) if tile else "" for tile in board.tiles]
+
+
+def _face(tile: LetterTile) -> str:
+    letter = tile.letter or ""
+    return letter.lower() if tile.joker else letter
+
+
+def faces(rack: Word) -> list[str]:
+    """A rack as the solver takes it."""
+    return [rack_sign(tile).strip("[]") for tile in rack]
+
+
+def written(play: Play) -> str:
+    """A play of the solver in notation."""
+    row, column = str(play.row + 1), column_name(play.column)
+    tiles = "".join(face if len(face) == 1 else f"[{face}]" for face in play.tiles)
+    return f"{row + column if play.across else column + row} {tiles}"

@@ -1,0 +1,70 @@
+"""Cases of the word games."""
+
+from typing import cast
+
+from optafel.cases.case import Case, CaseError, Solved
+from optafel.lexicon import HouseRules, Lexicon
+from optafel.lexicon.zipf import to_byte
+from optafel.rules.ruling import Ruling, Violation
+from optafel.rules.words import Position, WordsRulebook
+from optafel.rules.words import judge as referee
+from optafel.rules.words.dictionary import agreements, counts_in, dictionary, dictionary_of
+from optafel.solve.word_turns import index_of, own_words, turn_position, turn_rules
+from optafel.solve.words import Wishes, best_plays
+from optafel.tiles.letters import read_letters, read_words
+
+_TILES_MAX = 400  # on table and rack together: more than three boxes
+
+
+def judge(case: Case) -> Ruling:
+    book = _book(case)
+    # Small letters are jokers, so only the small words can be meant; PASS is a word in some languages.
+    asked = case.play.split()[:1]
+    if asked in (["draw"], ["pass"]):
+        return Ruling(book.id, score=0)
+    if asked == ["exchange"]:
+        return Ruling(book.id, (Violation("no-exchange", "draw"),))
+    table = read_words(case.play)
+    if sum(len(word) for word in table) > _TILES_MAX:
+        raise CaseError("too-many-tiles", name="play", most=_TILES_MAX)
+    lexicon, rules = _words(case, book)
+    return referee(book, _position(case, lexicon), table, counts_in(lambda: lexicon, rules))
+
+
+def solve(case: Case) -> Solved:
+    book = _book(case)
+    lexicon, rules = _words(case, book)
+    found = best_plays(
+        index_of(lexicon, rules),
+        turn_rules(book),
+        turn_position(_position(case, lexicon)),
+        wishes=Wishes(
+            most_broken=case.breaks, least_frequency=to_byte(case.frequency) if case.frequency else 0
+        ),
+        extra_words=own_words(lexicon, rules),
+        seconds=case.seconds,
+    )
+    best = found.best
+    if best is None:
+        return Solved("draw", 0, found.optimal, found.seconds, score=0)
+    return Solved(" ".join(best.table), best.tiles, found.optimal, found.seconds, score=best.score)
+
+
+def _book(case: Case) -> WordsRulebook:
+    return cast(WordsRulebook, case.book).edition(case.language)
+
+
+def _position(case: Case, lexicon: Lexicon) -> Position:
+    formed = frozenset(lexicon.lay(word) or word for word in case.history)
+    position = Position(read_words(case.table), read_letters(case.rack), case.opened, formed)
+    if sum(len(word) for word in position.table) + len(position.rack) > _TILES_MAX:
+        raise CaseError("too-many-tiles", name="table", most=_TILES_MAX)
+    return position
+
+
+def _words(case: Case, book: WordsRulebook) -> tuple[Lexicon, HouseRules]:
+    """The words that count: exactly the case's own, or the dictionary's."""
+    rules = agreements(book, case.language, case.extra_words)
+    if case.words is not None:
+        return dictionary_of(book, case.language, case.words), rules
+    return dictionary(book, case.language), rules

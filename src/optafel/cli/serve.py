@@ -1,0 +1,138 @@
+"""`optafel play` and `optafel serve`: a table on this machine, or tables for others."""
+
+import os
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+import click
+
+from optafel.texts import chosen_language, say
+
+if TYPE_CHECKING:
+    from optafel.server.house import Config
+
+PORT = 8420
+PLAY_HOST = "127.0.0.1"
+FILE = "tables.sqlite3"
+
+_data = click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="Folder for the games.")
+_port = click.option(
+    "--port", type=click.IntRange(0, 65_535), default=PORT, show_default=True, help="Or the next free one."
+)
+
+
+@click.command()
+@_data
+@_port
+@click.option("--no-browser", is_flag=True, help="Only print the address.")
+def play(data: Path | None, port: int, no_browser: bool) -> None:
+    """Start a table on this machine and open it in the browser."""
+    _run(PLAY_HOST, port, data, browser=not no_browser and _has_screen(), quiet=True)
+
+
+@click.command()
+@click.option("--host", default="0.0.0.0", show_default=True, help="Address to listen on.")  # noqa: S104
+@_port
+@_data
+def serve(host: str, port: int, data: Path | None) -> None:
+    """Serve tables to others.
+
+    OPTAFEL_DATABASE_URL=postgresql://… keeps the games in PostgreSQL instead of a folder, and
+    OPTAFEL_BUS_URL=redis://… lets several nodes share tables.
+    """
+    _run(host, port, data, browser=False, quiet=False)
+
+
+def _run(host: str, port: int, data: Path | None, browser: bool, quiet: bool) -> None:
+    import logging
+
+    from optafel.server.logs import log_to_standard_error
+    from optafel.server.run import NoFreePort, listen
+    from optafel.server.run import serve as run
+
+    lang = chosen_language(os.environ.get("LANGUAGE") or os.environ.get("LC_ALL") or os.environ.get("LANG"))
+    log_to_standard_error(logging.WARNING if quiet else logging.INFO)
+    config, folder = _config(data, lang)
+    try:
+        listener = listen(host, port)
+    except NoFreePort:
+        _stop(say(lang, "serve-no-port", host=host, port=str(port)))
+    shown = PLAY_HOST if host in ("0.0.0.0", "::") else host  # noqa: S104
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
+
+    def started() -> None:
+        taken = port and listener.getsockname()[1] != port
+        click.echo(say(lang, "serve-playing", address=address), nl=not taken)
+        if taken:
+            click.echo(" " + say(lang, "serve-port-taken", wanted=str(port)))
+        click.echo(say(lang, "serve-stop-hint", folder=folder), err=True)
+        if not (config.page / "index.html").exists():
+            click.echo(say(lang, "serve-page-missing"), err=True)
+        if browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    _guarded(lambda: run(config, listener, started), folder, lang)
+    click.echo("\n" + say(lang, "serve-stopped"), err=True)
+
+
+def _guarded(run: Callable[[], None], folder: str, lang: str) -> None:
+    """What the data may be wrong with is one line, not a trace."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from optafel.store import BadDatabaseUrl, StoreTooNew
+
+    try:
+        run()
+    except StoreTooNew as wrong:
+        _stop(say(lang, "serve-too-new", folder=folder, found=wrong.found, known=wrong.known))
+    except (BadDatabaseUrl, SQLAlchemyError, OSError) as wrong:
+        _stop(say(lang, "serve-bad-database", why=str(wrong).splitlines()[0]))
+
+
+def _config(data: Path | None, lang: str) -> "tuple[Config, str]":
+    """The server's settings, from the command line and the environment, and where the games are."""
+    from optafel.server.house import Config
+    from optafel.server.limits import Limits, from_environment
+    from optafel.store import sqlite_url
+    from optafel.table.duties import Pace
+
+    try:
+        limits, pace = from_environment(Limits, os.environ), from_environment(Pace, os.environ)
+    except ValueError as wrong:
+        _stop(say(lang, "serve-bad-setting", why=str(wrong)))
+    origins = tuple(filter(None, os.environ.get("OPTAFEL_ORIGINS", "").split(",")))
+    bus = os.environ.get("OPTAFEL_BUS_URL") or None
+    url = os.environ.get("OPTAFEL_DATABASE_URL")
+    if url and data is None:
+        return Config(url, bus, limits, pace, origins), url.split("://")[0]
+    folder = data or _user_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / ".writable"
+        probe.touch()
+        probe.unlink()
+    except OSError as wrong:
+        _stop(say(lang, "serve-bad-folder", folder=str(folder), why=wrong.strerror or str(wrong)))
+    return Config(sqlite_url((folder / FILE).absolute()), bus, limits, pace, origins), str(folder)
+
+
+def _user_folder() -> Path:
+    from platformdirs import user_data_path
+
+    return user_data_path("optafel", appauthor=False)
+
+
+def _has_screen() -> bool:
+    """Whether there is anything to open a browser on."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _stop(message: str) -> NoReturn:
+    click.echo(message, err=True)
+    sys.exit(2)

@@ -1,0 +1,70 @@
+"""`optafel solve`: the best play from a shell."""
+
+import json
+import sys
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+from optafel.cases import read_case, solve_case
+from optafel.cli.batch import UNREADABLE, case_of, case_options, run_cases
+from optafel.cli.drawing import draw
+from optafel.rules.rulebooks import RULEBOOKS
+from optafel.texts import say
+
+
+@click.command()
+@case_options
+@click.option(
+    "--objective", type=click.Choice(["tiles", "value"]), default=None, help="Most tiles, or most value."
+)
+@click.option("--seconds", type=float, default=None, help="Time to think; 10 unless told.")
+def solve(
+    cases: str | None,
+    as_json: bool,
+    lang: str,
+    objective: str | None,
+    seconds: float | None,
+    **fields: Any,
+) -> None:
+    """What is the best play? GAME is a rulebook, e.g. rummikub-sabra.
+
+    \b
+    optafel solve rummikub-sabra --table "B8 B9 B10" --rack "B11 K8 Y8"
+    """
+    if cases:
+        sys.exit(run_cases(cases, fields["words_file"], lang, solve_case))
+    said = case_of(fields)
+    said |= {"objective": objective} if objective else {}
+    said |= {"seconds": seconds} if seconds else {}
+    answer = solve_case(said, lang)
+    if as_json:
+        click.echo(json.dumps(answer, ensure_ascii=False))
+    elif "error" in answer:
+        click.echo(answer["error"], err=True)
+    else:
+        _show(said, answer, lang)
+    sys.exit(UNREADABLE if "error" in answer else 0)
+
+
+def _show(said: dict[str, Any], answer: dict[str, Any], lang: str) -> None:
+    console = Console(highlight=False)
+    family = RULEBOOKS[said["game"]].family
+    if family == "crossword":
+        from optafel.cli.boards import draw_case
+
+        console.print(draw_case(read_case(said, needs_play=False), answer["play"]))
+    for key, notation in (("judge-table", said.get("table", "")), ("judge-rack", said.get("rack", ""))):
+        if notation:
+            console.print(Text(f"{say(lang, key):>8}  ", style="dim") + draw(family, notation))
+    if answer["play"] in ("draw", "pass") or answer["play"].startswith("exchange"):
+        console.print(Text(f"\n{say(lang, 'solve-nothing', move=answer['play'])}", style="bold"))
+    else:
+        console.print(Text(f"{say(lang, 'judge-play'):>8}  ", style="dim") + draw(family, answer["play"]))
+        worth = {"tiles": answer["tiles"], "value": answer["value"] or 0, "score": answer["score"] or 0}
+        key = "solve-tiles" if answer["score"] is None else "solve-score"
+        console.print(Text(f"\n{say(lang, key, **worth)}", style="bold green"))
+    proof = "solve-proved" if answer["optimal"] else "solve-best-so-far"
+    console.print(Text(say(lang, proof, ms=f"{1000 * answer['seconds']:.1f}"), style="dim"))

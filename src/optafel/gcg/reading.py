@@ -1,0 +1,131 @@
+"""Reading GCG files as people and programs have written them, leniently: nothing is refused, what cannot be
+understood is kept aside with the number of its line."""
+
+import re
+from dataclasses import dataclass, field, replace
+
+from optafel.gcg.decode import decode, lines_of
+from optafel.gcg.lines import UnreadableLine, read_event, split_nick
+from optafel.gcg.record import Line, Player, Record, Unread
+
+_PRAGMA = re.compile(r"#(?P<name>[A-Za-z][\w-]*)[ \t]*:?[ \t]*(?P<text>.*)")
+_PLAYER = re.compile(r"player-?([1-9])")
+_RACK = re.compile(r"rack-?([1-9])")
+
+
+def read_bytes(raw: bytes) -> Record:
+    """The record of a file, whatever its encoding and line ends."""
+    text, encoding = decode(raw)
+    return replace(read(text), encoding=encoding)
+
+
+def read(text: str) -> Record:
+    reading = _Reading()
+    for at, line in enumerate(lines_of(text.removeprefix("\ufeff")), 1):
+        reading.take(line.strip(), at)
+    return reading.record()
+
+
+@dataclass
+class _Reading:
+    """What has been read so far."""
+
+    named: dict[int, Player] = field(default_factory=dict)  # by the number in #player
+    lines: list[Line] = field(default_factory=list)
+    pragmas: list[tuple[str, str]] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)  # of the line being read, or before the first
+    first_notes: list[str] = field(default_factory=list)
+    racks: dict[int, str] = field(default_factory=dict)
+    incomplete: bool = False
+    unread: list[Unread] = field(default_factory=list)
+    open: str = ""  # which text a line that is neither pragma nor event goes on with
+
+    def take(self, line: str, at: int) -> None:
+        if line.startswith(">"):
+            self._event(line, at)
+        elif found := _PRAGMA.fullmatch(line):
+            self._pragma(found["name"].lower(), found["text"].strip(), line, at)
+        elif not line or line.startswith("#"):
+            pass  # a blank line and a comment neither say nor end anything
+        elif self.open == "note":
+            self.notes[-1] += f"\n{line}"
+        elif self.open == "pragma":
+            name, text = self.pragmas[-1]
+            self.pragmas[-1] = name, f"{text}\n{line}" if text else line
+        else:
+            self.unread.append(Unread(at, line))
+
+    def _event(self, line: str, at: int) -> None:
+        nicks = [player.nick for player in self.named.values()]
+        try:
+            nick, rest = split_nick(line, nicks)
+            event = read_event(nick, rest, at)
+        except UnreadableLine:
+            self.unread.append(Unread(at, line))
+            self.open = ""
+            return
+        self._settle_notes()
+        self.lines.append(replace(event, player=self._known(nick)))
+        self.open = ""
+
+    def _known(self, nick: str) -> str:
+        """The player who is meant: by nick, by nick in other capitals, by full name; or one nobody named."""
+        players = list(self.named.values())
+        folded = nick.casefold().replace(" ", "_")
+        for player in players:
+            if nick == player.nick:
+                return nick
+        for player in players:
+            if folded in (player.nick.casefold(), player.name.casefold().replace(" ", "_")):
+                return player.nick
+        fresh = Player("_".join(nick.split()) or "?", nick or "?")
+        free = next(n for n in range(1, len(players) + 2) if n not in self.named)
+        self.named[free] = fresh
+        return fresh.nick
+
+    def _pragma(self, name: str, text: str, line: str, at: int) -> None:
+        self.open = ""
+        if found := _PLAYER.fullmatch(name):
+            self._player(int(found[1]), text, line, at)
+        elif found := _RACK.fullmatch(name):
+            self.racks[int(found[1])] = text.upper().replace(" ", "")
+        elif name == "note":
+            self.notes.append(text)
+            self.open = "note"
+        elif name == "incomplete":
+            self.incomplete = True
+        elif name != "character-encoding":
+            self.pragmas.append((name, text))
+            self.open = "pragma"
+
+    def _player(self, number: int, text: str, line: str, at: int) -> None:
+        if not text or number in self.named:
+            self.unread.append(Unread(at, line))
+            return
+        nick, *name = text.split(maxsplit=1)
+        taken = {player.nick for player in self.named.values()}
+        while nick in taken:
+            nick += "_"  # two of the same name are still two
+        self.named[number] = Player(nick, name[0] if name else nick)
+
+    def _settle_notes(self) -> None:
+        """Notes stand behind the line that they are about."""
+        if self.lines:
+            self.lines[-1] = replace(self.lines[-1], notes=tuple(self.notes))
+        else:
+            self.first_notes = self.notes
+        self.notes = []
+
+    def record(self) -> Record:
+        self._settle_notes()
+        numbers = sorted(self.named)
+        racks = tuple(self.racks.get(number, "") for number in numbers)
+        return Record(
+            players=tuple(self.named[number] for number in numbers),
+            lines=tuple(self.lines),
+            pragmas=tuple(self.pragmas),
+            notes=tuple(self.first_notes),
+            racks=racks if any(racks) else (),
+            incomplete=self.incomplete,
+            unread=tuple(self.unread),
+        )

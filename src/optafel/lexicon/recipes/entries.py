@@ -1,0 +1,43 @@
+"""What the recipe of a language hands over: its words in dictionary letters, each with its readings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from optafel.lexicon.letters import kept_letters, spell
+from optafel.lexicon.readings import Reading
+
+LENGTH_MAX = 40
+VOWELS = frozenset("AEIOUYÄÖÜ")
+ROMAN = frozenset("IVXLCDM")
+
+
+@dataclass(slots=True)
+class Entries:
+    """Words gathered under the fold of a language; equal words gather their readings."""
+
+    language: str
+    bits: dict[str, int] = field(default_factory=dict)
+    compound_parts: dict[str, int] = field(default_factory=dict)
+    notes: dict[str, dict[str, object]] = field(default_factory=dict)  # what lies beside the packed files
+
+    def add(self, text: str, reading: Reading) -> None:
+        """Adds a reading of a word; what cannot be laid with letters is left out."""
+        word = spell(text, kept_letters(self.language)) if text.isalpha() else None
+        if word is not None and 2 <= len(word) <= LENGTH_MAX:
+            self.bits[word] = self.bits.get(word, 0) | reading
+
+
+def is_abbreviation(text: str) -> bool:
+    """A word without a vowel of up to three letters; who means a real one puts it on the allow list."""
+    word = spell(text, frozenset()) or ""
+    return len(word) <= 3 and not VOWELS & set(word)
+
+
+def is_roman_numeral(text: str) -> bool:
+    return text.isupper() and set(text) <= ROMAN
+
+
+def listed(text: str) -> tuple[str, ...]:
+    """Words written down one after another."""
+    return tuple(text.split())

@@ -1,0 +1,32 @@
+"""German: enz' german-wordlist, in which a noun is known by its capital. The list begins at three letters;
+the words of two come from another copy of it."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+from optafel.lexicon.recipes.archives import members
+from optafel.lexicon.recipes.entries import Entries
+from optafel.lexicon.recipes.german_readings import GermanReadings
+from optafel.lexicon.recipes.sources import SCRABBLE_DE, TANGLET, fetch
+
+LIST = "usr/share/tanglet/gamedata/de/words"
+SHORT = "package/de/wordlist.txt"
+
+
+def build(folder: Path) -> Entries:
+    lines = gzip.decompress(members(fetch(TANGLET, folder), {LIST})[LIST]).decode().splitlines()
+    short = members(fetch(SCRABBLE_DE, folder), {SHORT})[SHORT].decode().split()
+    words = {word for line in lines for word in spellings(line)}
+    words |= {word for word in short if len(word) == 2}
+    entries = Entries("de")
+    for word, found in GermanReadings(words).all().items():
+        entries.add(word, found)
+    return entries
+
+
+def spellings(line: str) -> list[str]:
+    """A line is the word as tiles lay it, then its spellings where they differ from that in small letters."""
+    laid, *spelled = line.split()
+    return spelled or [laid.lower()]

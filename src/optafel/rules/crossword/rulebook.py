@@ -1,0 +1,27 @@
+"""What a rulebook of the crossword family declares."""
+
+from dataclasses import dataclass
+
+from optafel.rules.crossword.board import Layout
+from optafel.rules.crossword.letters import LETTER_SETS, LetterSet
+from optafel.rules.rulebook import Rulebook
+
+BY_LANGUAGE = "by-language"  # the letter set of the language that is played in
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CrosswordRulebook(Rulebook):
+    """Words that cross on a board; the most points win."""
+
+    layout: Layout
+    letters: str  # the id of a letter set, or `by-language`
+    first_tiles: int  # fewest tiles of the first play
+    bingo: int  # points for laying a whole rack in one turn
+    challenge: bool  # words are doubted by the others, instead of checked before the turn ends
+    compounds: bool  # whether a lawful compound counts that no list has
+    exchange_pot: int  # tiles that the pot must hold for an exchange, however few are exchanged
+    passes_to_end: int  # how often all must have passed in a row to end the game
+
+    def letter_set(self, language: str) -> LetterSet:
+        """The letters that are played with."""
+        return LETTER_SETS[language if self.letters == BY_LANGUAGE else self.letters]

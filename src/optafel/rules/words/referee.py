@@ -1,0 +1,111 @@
+"""The referee of the word games: takes any table and says everything that is wrong with it."""
+
+from collections import Counter
+from collections.abc import Container
+from dataclasses import dataclass
+
+from optafel.rules.ruling import Ruling, Violation
+from optafel.rules.words import wrong
+from optafel.rules.words.rulebook import WordsRulebook
+from optafel.rules.words.scoring import UNNAMED, Compared, compare, is_rest, score
+from optafel.rules.words.unnamed import Counts, Words, namings
+from optafel.tiles.letters import Word, spelled
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What a player has before a turn."""
+
+    table: Words
+    rack: Word
+    opened: bool = True  # whether this player has opened in an earlier turn
+    history: frozenset[str] = frozenset()  # words formed earlier in the game
+
+
+def judge(book: WordsRulebook, position: Position, table: Words, counts: Counts) -> Ruling:
+    """Rules on `table`, the whole table at the end of the turn.
+
+    `book` is the edition that is played. `counts` says why a word does not count, None where it does; it is
+    not asked about words that lay there before, which were judged when they were laid. Where a joker is
+    not named it is read as it is best for the player.
+    """
+    ways = namings(position.table, table, tuple(book.letters), book.jokers, counts)
+    rulings = [_judge(book, position, way, counts) for way in ways]
+    return max(rulings, key=lambda ruling: (ruling.legal, ruling.score or 0))
+
+
+def named(book: WordsRulebook, before: Words, table: Words, counts: Counts) -> Words:
+    """The table with its jokers named, as far as something can be read there."""
+    return next(namings(before, table, tuple(book.letters), book.jokers, counts))
+
+
+def complete_words(book: WordsRulebook, before: Words, table: Words, counts: Counts) -> Words:
+    """The words of an unfinished table that can stay: those that count, each once, with lawful jokers."""
+    kept: list[Word] = []
+    for word in table:
+        equal = not book.equal_words and spelled(word) in map(spelled, kept)
+        if _reason(book, spelled(word), (), counts) is None and not equal:
+            kept.append(word)
+    while unlawful := wrong.unlawful_jokers(book, before, tuple(kept)):
+        kept.pop(unlawful[0])
+    return tuple(kept)
+
+
+def _judge(book: WordsRulebook, position: Position, table: Words, counts: Counts) -> Ruling:
+    read = tuple(spelled(word) for word in table)
+    lay = Counter(tile.face for word in position.table for tile in word)
+    lies = Counter(tile.face for word in table for tile in word)
+    rack = Counter(tile.face for tile in position.rack)
+    played = lies - lay
+    compared = compare([spelled(word) for word in position.table], read)
+    reasons = [_reason(book, word, compared.before, counts) for word in read]
+    violations = [
+        *wrong.not_in_box(book, table),
+        *wrong.not_conserved(lay - lies, played - rack),
+        *wrong.no_words(book, read, reasons),
+    ]
+    if not played:
+        violations.append(Violation("nothing-played", "turn"))
+    opening_value = None
+    if position.opened:
+        violations += wrong.no_rest_words(book, position.table, table)
+        violations += wrong.unbound_jokers(book, position.table, table)
+    else:
+        touched, laid = wrong.opening_words(position.table, table)
+        own = [at for at in laid if Counter(tile.face for tile in table[at]) <= rack]
+        opening_value = max((len(table[at]) for at in own if not reasons[at]), default=0)
+        violations += wrong.no_opening(book, touched, opening_value)
+    violations += wrong.equal_words(book, read)
+    scored = None if violations else score(book, compared, position.history, played == rack)
+    points, longest, how = scored or (None, None, ())
+    return Ruling(
+        rulebook=book.id,
+        violations=tuple(violations),
+        score=points,
+        longest=longest,
+        opening_value=opening_value,
+        played=tuple(sorted(str(tile) for tile in (played & rack).elements())),
+        marks=tuple(_mark(book, compared, at, reason) for at, reason in enumerate(reasons)),
+        stands=tuple(tuple(tile.letter or "" if tile.joker else "" for tile in word) for word in table),
+        how=how,
+    )
+
+
+def _reason(book: WordsRulebook, word: str, before: Container[str], counts: Counts) -> str | None:
+    """Why this is no word here; None where it is one."""
+    if len(word) == 1:
+        return "loose"
+    if len(word) < book.fewest_letters:
+        return "too-short"
+    if word in before:
+        return None
+    return "unnamed-joker" if UNNAMED in word else counts(word)
+
+
+def _mark(book: WordsRulebook, compared: Compared, at: int, reason: str | None) -> str:
+    """What a word on the table is to who looks at it."""
+    if reason:
+        return "loose" if reason == "loose" else "not-a-word"
+    if compared.kept[at]:
+        return "kept"
+    return "rest" if not book.old_words_score and is_rest(compared, compared.after[at]) else "new"

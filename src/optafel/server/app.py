@@ -1,0 +1,173 @@
+"""The application: calls, WebSocket, page, and what holds for all of them."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from importlib.metadata import version
+from typing import TYPE_CHECKING
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+
+from optafel.game import Refusal
+from optafel.server.api_page import api_page, api_style
+from optafel.server.collector import collect_now_and_then
+from optafel.server.forms import Health
+from optafel.server.house import Config, House, house_of
+from optafel.server.http import api
+from optafel.server.observed import Observed
+from optafel.server.page import Page
+from optafel.server.play import play
+from optafel.server.refusals import language_of, refusal_response
+from optafel.server.security import Guard
+from optafel.store import StoreUnavailable, open_store
+from optafel.table.hall import Bots, Hall
+from optafel.table.refusals import Refused
+
+if TYPE_CHECKING:
+    from optafel.server.bus import RedisBus
+
+log = logging.getLogger("optafel.http")
+
+_BY_STATUS = {404: "not-found", 405: "method-not-allowed", 413: "body-too-long", 400: "not-json"}
+
+
+def create_app(config: Config) -> FastAPI:
+    app = FastAPI(
+        title="optafel",
+        version=version("optafel"),
+        description="Tables for the tile games of five rulebooks. Play itself goes over a WebSocket.",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=partial(_lifespan, config),
+    )
+    app.include_router(api)
+    app.add_api_route("/api/health", _health, methods=["GET"])
+    app.add_api_route("/api/ready", _ready, methods=["GET"], responses={503: {"model": Health}})
+    page = Page(config.page)
+    app.router.routes += [
+        WebSocketRoute("/api/tables/{table}/play", play),
+        Route("/api/docs", _api_docs),
+        Route("/api/docs.css", _api_style),
+        Route("/metrics", _metrics),
+        Route("/{path:path}", lambda request: _page(page, request)),
+    ]
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(StoreUnavailable, _unavailable)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(Exception, _internal)
+    app.add_middleware(Guard, body_bytes=config.limits.body_bytes)
+    app.add_middleware(Observed)
+    return app
+
+
+@asynccontextmanager
+async def _lifespan(config: Config, app: FastAPI) -> AsyncIterator[None]:
+    try:
+        store = await open_store(config.database_url)
+    except BaseException as failure:
+        app.state.failure = failure  # for whoever started the server: uvicorn keeps it to itself
+        raise
+    bus = _bus(config)
+    hall = Hall(store, config.bots or _house_bots(), pace=config.pace, bus=bus)
+    if bus:
+        bus.start(hall.hear, hall.look_again)
+    house = app.state.house = House.open(config, hall)
+    collecting = asyncio.create_task(collect_now_and_then(), name="collector")
+    try:
+        yield
+    finally:
+        house.closing = True
+        collecting.cancel()
+        await hall.close()
+        if bus:
+            await bus.close()
+        await store.close()
+
+
+def _bus(config: Config) -> "RedisBus | None":
+    if config.bus_url is None:
+        return None
+    from optafel.server.bus import RedisBus
+
+    return RedisBus(config.bus_url)
+
+
+def _house_bots() -> Bots:
+    from optafel.bots import DEFAULT, LEVELS, choose
+
+    return Bots(choose, tuple(LEVELS), DEFAULT)
+
+
+def _page(page: Page, request: Request) -> Response:
+    if request.url.path.startswith("/api/"):
+        return refusal_response(Refusal("not-found", {"path": request.url.path[:80]}), language_of(request))
+    return page.answer(request, language_of(request))
+
+
+async def _health() -> Health:
+    """Whether the process lives."""
+    return Health(status="ok")
+
+
+async def _ready(request: Request) -> JSONResponse:
+    """Whether it can serve tables: the database answers and it is not about to stop."""
+    house = house_of(request)
+    ready = not house.closing and await house.hall.store.ready()
+    return JSONResponse({"status": "ready" if ready else "not ready"}, 200 if ready else 503)
+
+
+async def _metrics(request: Request) -> Response:
+    house = house_of(request)
+    house.metrics.tables.set(len(house.hall.tables))
+    return PlainTextResponse(house.metrics.text())
+
+
+async def _api_docs(request: Request) -> Response:
+    app: FastAPI = request.app
+    return HTMLResponse(api_page(app.openapi()))
+
+
+async def _api_style(request: Request) -> Response:
+    return Response(api_style(), media_type="text/css")
+
+
+async def _refused(request: Request, wrong: Exception) -> Response:
+    assert isinstance(wrong, Refused)
+    house_of(request).metrics.refusals.labels(wrong.refusal.code).inc()
+    return refusal_response(wrong.refusal, language_of(request))
+
+
+async def _unavailable(request: Request, wrong: Exception) -> Response:
+    return refusal_response(Refusal("try-again"), language_of(request), {"Retry-After": "2"})
+
+
+async def _invalid(request: Request, wrong: Exception) -> Response:
+    assert isinstance(wrong, RequestValidationError)
+    error = wrong.errors()[0]
+    where = ".".join(str(part) for part in error["loc"])
+    if error["type"] == "json_invalid":
+        return refusal_response(Refusal("not-json", {"read": where}), language_of(request))
+    read = str(error.get("input", ""))[:60]
+    params = {"name": where, "read": read, "expected": error["msg"]}
+    return refusal_response(Refusal("bad-request", params), language_of(request))
+
+
+async def _http_error(request: Request, wrong: Exception) -> Response:
+    assert isinstance(wrong, HTTPException)
+    code = _BY_STATUS.get(wrong.status_code, "bad-request")
+    params = {"path": request.url.path[:80], "read": request.method, "method": request.method}
+    return refusal_response(Refusal(code, params), language_of(request), dict(wrong.headers or {}))
+
+
+async def _internal(request: Request, wrong: Exception) -> Response:
+    log.error("a request failed", exc_info=wrong, extra={"path": request.url.path})
+    return refusal_response(Refusal("internal"), language_of(request))

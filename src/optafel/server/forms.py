@@ -1,0 +1,130 @@
+"""What HTTP requests carry and what they are answered with: checked here, described on the API page."""
+
+import unicodedata
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from optafel.server.limits import Limits
+from optafel.table.orders import Chair, Order
+
+_LIMITS = Limits()
+
+
+def _tidy(name: str) -> str:
+    """A name that is safe to show: no control or invisible direction marks, single spaces."""
+    kept = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in name)
+    return " ".join(kept.split())[: _LIMITS.name_letters]
+
+
+Name = Annotated[str, Field(max_length=200), AfterValidator(_tidy)]
+Secret = Annotated[str, Field(max_length=64, pattern=r"^[\w-]*$")]
+Level = Annotated[str, Field(max_length=40)]
+OptionValue = bool | int | Annotated[str, Field(max_length=2_000)]
+
+
+class _Form(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class ChairForm(_Form):
+    kind: Literal["me", "bot", "open", "hotseat"]
+    name: Name = ""
+    level: Level | None = None
+
+
+class OrderForm(_Form):
+    rulebook: Annotated[str, Field(max_length=40, examples=["rummikub-sabra"])]
+    language: Annotated[str, Field(max_length=8)] | None = None
+    options: dict[str, OptionValue] = Field(default_factory=dict, max_length=_LIMITS.options)
+    clock_seconds: (
+        Annotated[int, Field(ge=_LIMITS.clock_seconds_least, le=_LIMITS.clock_seconds_most)]
+        | Literal["book"]
+        | None
+    ) = "book"
+    seats: Annotated[list[ChairForm], Field(min_length=1, max_length=4)]
+    away: Literal["bot", "skip", "wait"] = "wait"
+    games: Annotated[int, Field(ge=1, le=_LIMITS.games)] = 1
+    first: Annotated[int, Field(ge=0, le=3)] | None = None
+
+    def order(self) -> Order:
+        chairs = tuple(Chair(chair.kind, chair.name, chair.level) for chair in self.seats)
+        return Order(
+            self.rulebook,
+            chairs,
+            self.language or "",
+            self.options,
+            self.clock_seconds,
+            self.away,
+            self.games,
+            self.first,
+        )
+
+
+class JoinForm(_Form):
+    invite: Secret
+    name: Name = ""
+
+
+class SeatForm(_Form):
+    key: Secret
+    kind: Literal["bot", "open"]
+    level: Level | None = None
+
+
+class RecordForm(_Form):
+    record: Annotated[str, Field(max_length=200_000, description="as the record of a finished game has it")]
+    commit: Annotated[str, Field(max_length=100)] | None = Field(
+        None, description="the hash that was shown before the first tile"
+    )
+
+
+class Drawn(BaseModel):
+    event: int
+    kind: str
+    seat: int
+    tiles: list[str]
+
+
+class Proven(BaseModel):
+    fair: bool
+    wrong: list[str] = Field(description="other-seed, other-result: where a promise was broken")
+    commitment: str
+    entropy: list[str]
+    start_draw: list[tuple[int, str]]
+    draws: list[Drawn]
+
+
+class Refused(BaseModel):
+    """Why something was not done. The code never changes, the message is in the reader's language."""
+
+    code: str
+    message: str
+
+
+class Made(BaseModel):
+    table: str
+    seat: int
+    key: str
+    keys: dict[str, str] = Field(description="the keys of hot seats")
+    invite: str
+    watch: str
+    commit: str = Field(description="the hash of the seed that the first shuffle comes from")
+
+
+class Joined(BaseModel):
+    table: str
+    seat: int
+    key: str
+
+
+class Given(BaseModel):
+    table: str
+    seat: int
+
+
+class Health(BaseModel):
+    status: str
+
+
+Json = dict[str, Any]

@@ -1,0 +1,84 @@
+"""What a page may send, checked once, at the edge."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from optafel.server.limits import Limits
+from optafel.table.refusals import Refused, refused
+
+_LIMITS = Limits()
+MoveId = Annotated[str, Field(pattern=r"^[\w.:-]+$", max_length=_LIMITS.move_id_letters)]
+Entropy = Annotated[str, Field(max_length=_LIMITS.entropy_letters)]
+Secret = Annotated[str, Field(max_length=64)]
+
+
+class _Message(BaseModel):
+    model_config = ConfigDict(extra="ignore", strict=True, frozen=True)
+
+
+class HelloMessage(_Message):
+    type: Literal["hello"]
+    key: Secret | None = None
+    watch: Secret | None = None
+    lang: Annotated[str, Field(max_length=100)] | None = None
+    entropy: Entropy = ""
+
+
+class MoveMessage(_Message):
+    type: Literal["move"]
+    id: MoveId
+    number: Annotated[int, Field(ge=0)]
+    move: dict[str, Any]
+
+
+class DraftMessage(_Message):
+    type: Literal["draft"]
+    id: MoveId | None = None
+    table: list[str] | str | None
+
+
+class HintMessage(_Message):
+    type: Literal["hint"]
+    id: MoveId | None = None
+    step: Literal[1, 2, 3]
+
+
+class LifeMessage(_Message):
+    type: Literal["start", "rematch", "pause", "resume"]
+    entropy: Entropy = ""
+
+
+class SayMessage(_Message):
+    type: Literal["say"]
+    phrase: Annotated[str, Field(max_length=40)]
+
+
+class PingMessage(_Message):
+    type: Literal["ping"]
+    t: float | int | str | None = None
+
+
+Message = HelloMessage | MoveMessage | DraftMessage | HintMessage | LifeMessage | SayMessage | PingMessage
+_READER: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
+
+
+def read_message(text: str, limits: Limits) -> Message:
+    """The message, or a refusal that says what was wrong with it."""
+    size = len(text.encode())
+    if size > limits.message_bytes:
+        raise refused("message-too-long", size=size, most=limits.message_bytes)
+    try:
+        return _READER.validate_json(text)
+    except ValidationError as wrong:
+        raise _unreadable(wrong, text) from None
+
+
+def _unreadable(wrong: ValidationError, text: str) -> Refused:
+    error = wrong.errors(include_url=False, include_context=False)[0]
+    if error["type"] == "json_invalid":
+        return refused("not-json", read=text[:60])
+    if not error["loc"]:
+        return refused("unknown-message", read=text[:60])
+    where = ".".join(str(part) for part in error["loc"][1:])
+    return refused("bad-field", name=where, read=str(error["input"])[:60], expected=error["msg"])

@@ -1,0 +1,76 @@
+"""The page: built files that travel inside the package, sent compressed and cached as long as they may be."""
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from optafel.texts import say
+
+FOREVER = "public, max-age=31536000, immutable"  # names that change with the content
+ASK_AGAIN = "no-cache"
+WORTH_COMPRESSING = ("text/", "application/javascript", "application/json", "image/svg")
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    kind: str
+    plain: bytes
+    packed: bytes | None
+    tag: str
+    cache: str
+
+
+class Page:
+    """Files of one folder by their path. Read once, when first asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder.resolve()
+        self._files: dict[str, File | None] = {}
+
+    def answer(self, request: Request, language: str) -> Response:
+        path = request.url.path.lstrip("/") or "index.html"
+        file = self._file(path)
+        if file is None and "." not in path.rsplit("/", 1)[-1]:
+            file = self._file("index.html")  # an address inside the page
+        if file is None:
+            missing = self._file("index.html") is None
+            text = say(language, "page-not-built" if missing else "refuse-not-found")
+            return PlainTextResponse(text, 503 if missing else 404)
+        headers = {"Cache-Control": file.cache, "ETag": file.tag, "Vary": "Accept-Encoding"}
+        if request.headers.get("if-none-match") == file.tag:
+            return Response(status_code=304, headers=headers)
+        if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return Response(file.packed, media_type=file.kind, headers=headers)
+        return Response(file.plain, media_type=file.kind, headers=headers)
+
+    def _file(self, path: str) -> File | None:
+        if path not in self._files:
+            found = self._read(path)
+            if found is None:
+                return None  # not remembered: names that nobody made are without number
+            self._files[path] = found
+        return self._files[path]
+
+    def _read(self, path: str) -> File | None:
+        try:
+            target = (self._folder / path).resolve()
+            if not target.is_relative_to(self._folder) or not target.is_file():
+                return None
+            plain = target.read_bytes()
+        except (OSError, ValueError):
+            return None
+        kind = mimetypes.guess_type(target.name)[0] or "application/octet-stream"
+        if kind == "text/javascript":
+            kind = "application/javascript"
+        if target.suffix == ".ftl":
+            kind = "text/plain; charset=utf-8"
+        packed = gzip.compress(plain, 9, mtime=0) if kind.startswith(WORTH_COMPRESSING) else None
+        tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
+        cache = FOREVER if path.startswith("assets/") else ASK_AGAIN
+        return File(kind, plain, packed, tag, cache)

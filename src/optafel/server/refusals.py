@@ -1,0 +1,43 @@
+"""Refusals over HTTP: a stable code, a sentence in the reader's language, a fitting status."""
+
+from typing import Any
+
+from fastapi import Request
+from fastapi.responses import JSONResponse
+
+from optafel.game import Refusal
+from optafel.texts import chosen_language
+from optafel.texts.rulings import refusal_to_json
+
+_STATUS = {
+    "unknown-key": 403,
+    "unknown-invite": 403,
+    "unknown-watch": 403,
+    "no-such-table": 404,
+    "no-such-seat": 404,
+    "not-found": 404,
+    "method-not-allowed": 405,
+    **dict.fromkeys(
+        ("no-seat-open", "seat-taken", "last-person", "not-begun", "has-begun", "game-not-over"), 409
+    ),
+    "body-too-long": 413,
+    "bad-request": 422,
+    "too-many-requests": 429,
+    "too-many-tables": 429,
+    "internal": 500,
+    "try-again": 503,
+}
+OTHERWISE = 400
+
+
+def language_of(request: Request) -> str:
+    return chosen_language(request.query_params.get("lang") or request.headers.get("accept-language"))
+
+
+def status_of(code: str) -> int:
+    return _STATUS.get(code, OTHERWISE)
+
+
+def refusal_response(refusal: Refusal, language: str, headers: dict[str, str] | None = None) -> JSONResponse:
+    body: dict[str, Any] = refusal_to_json(refusal, language)
+    return JSONResponse(body, status_of(refusal.code), headers)

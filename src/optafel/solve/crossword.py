@@ -1,0 +1,162 @@
+"""Crossword boards: all plays, the best plays, and what a position holds. Plain values in and out.
+
+A board is a sequence of cells, row by row: `""` for an empty square, else what the tile shows, in small
+letters if it is a blank. A rack is a sequence of what its tiles show, `"?"` for a blank.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from optafel._native import crossword as native
+from optafel.solve.crossword_setup import CrosswordError, Setup
+
+BLANK = "?"
+POINT = 1000  # equity is counted in thousandths of a point
+THROUGH = "."  # a square of a play where a tile lies already
+
+_BLANK_BIT = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Leaves:
+    """What it is worth to keep tiles, in thousandths of a point."""
+
+    worth: Mapping[str, int]  # by tile, "?" for the blank; a tile that is not there is worth nothing
+    pair: int = 0  # lost for every pair of equal letters
+    vowels: tuple[str, ...] = ()
+    imbalance: int = 0  # lost for every vowel or consonant too many
+    left: int = 0  # lost if anything is left at all
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Tiles laid in one line."""
+
+    row: int  # of the first square of the word, counted from 0
+    column: int
+    across: bool
+    tiles: tuple[str, ...]  # one a square: the tile laid, small for a blank, or "." where one lies already
+    score: int
+    equity: int  # score and the worth of what is kept, in thousandths of a point
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What a position holds."""
+
+    count: int  # legal plays; one tile that makes words both ways is one play
+    sum: int  # of their scores
+    best: int  # of their scores, 0 if there is no play
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A board and a rack."""
+
+    board: Sequence[str]
+    rack: Sequence[str]
+
+
+SCORE_ONLY = Leaves({})
+
+Packed = tuple[bytes, bytes]
+_Found = tuple[int, int, bool, bytes, int, int]
+
+
+@dataclass(frozen=True)
+class Solver:
+    """A box with its words."""
+
+    setup: Setup
+    words: native.WordGraph = field(repr=False)
+
+    @cached_property
+    def _native(self) -> native.Searcher:
+        setup = self.setup
+        return native.Searcher(
+            self.words,
+            (setup.rows, setup.columns),
+            (bytes(setup.letter_times), bytes(setup.word_times)),
+            setup.start_square,
+            bytes(setup.values),
+            (setup.rack_size, setup.bonus),
+        )
+
+    @cached_property
+    def _codes(self) -> dict[str, int]:
+        """Every cell by what it shows."""
+        letters = {face: code for code, face in enumerate(self.setup.alphabet, 1)}
+        blanks = {face.lower(): code + _BLANK_BIT for face, code in letters.items()}
+        return {"": 0} | letters | blanks
+
+    @cached_property
+    def _faces(self) -> dict[int, str]:
+        return {code: face for face, code in self._codes.items()} | {0: THROUGH}
+
+    def plays(self, board: Sequence[str], rack: Sequence[str]) -> list[Play]:
+        """Every legal play, the highest score first."""
+        found = self._native.plays(self._cells(board), self._rack(rack))
+        plays = [self._play(play) for play in found]
+        plays.sort(key=lambda play: (-play.score, play.row, play.column, not play.across, play.tiles))
+        return plays
+
+    def best(
+        self, board: Sequence[str], rack: Sequence[str], wanted: int = 1, leaves: Leaves = SCORE_ONLY
+    ) -> list[Play]:
+        """The plays with the highest score, or equity if leaves are worth something; the best one first."""
+        worth = self._worth(leaves)
+        found = self._native.best(self._cells(board), self._rack(rack), max(wanted, 0), worth)
+        return [self._play(play) for play in found]
+
+    def pack(self, positions: Iterable[Position]) -> list[Packed]:
+        """Positions in the form in which many of them are searched in one call."""
+        return [(self._cells(position.board), self._rack(position.rack)) for position in positions]
+
+    def tally(self, positions: list[Packed]) -> list[Tally]:
+        """For each position how many plays there are, what they score together and at most."""
+        return [Tally(*tally) for tally in self._native.tally(positions)]
+
+    def best_scores(self, positions: list[Packed]) -> list[int]:
+        """For each position the highest score of a play, without finding all plays."""
+        return self._native.best_scores(positions)
+
+    def _cells(self, board: Sequence[str]) -> bytes:
+        squares = self.setup.rows * self.setup.columns
+        if len(board) != squares:
+            raise CrosswordError(
+                "bad-board", f"The board has {len(board)} squares; {squares} were expected, row by row."
+            )
+        try:
+            return bytes(self._codes[cell] for cell in board)
+        except KeyError as unknown:
+            raise CrosswordError(
+                "bad-tile",
+                f"{unknown.args[0]!r} lies on the board; a tile shows one of "
+                f"{' '.join(self.setup.alphabet)}, in small letters if it is a blank.",
+            ) from unknown
+
+    def _rack(self, rack: Sequence[str]) -> bytes:
+        if len(rack) > native.RACK_MAX:
+            raise CrosswordError(
+                "bad-rack", f"The rack has {len(rack)} tiles; {native.RACK_MAX} is the most that is searched."
+            )
+        return bytes(self._tile(tile) for tile in rack)
+
+    def _tile(self, tile: str) -> int:
+        code = 0 if tile == BLANK else self._codes.get(tile, 0)
+        if (code == 0 and tile != BLANK) or code >= _BLANK_BIT:
+            raise CrosswordError(
+                "bad-tile",
+                f"{tile!r} is on the rack; a tile shows one of {' '.join(self.setup.alphabet)}, or ?.",
+            )
+        return code
+
+    def _worth(self, leaves: Leaves) -> native.LeaveWorth:
+        vowels = bytes(self._tile(vowel) for vowel in leaves.vowels)
+        worth = [leaves.worth.get(face, 0) for face in (BLANK, *self.setup.alphabet)]
+        return native.LeaveWorth(worth, leaves.pair, vowels, leaves.imbalance, leaves.left)
+
+    def _play(self, found: _Found) -> Play:
+        row, column, across, tiles, score, equity = found
+        return Play(row, column, across, tuple(self._faces[tile] for tile in tiles), score, equity)

@@ -1,0 +1,146 @@
+"""The best play on a table of words.
+
+Everything here is in notation: a word in capitals, a small letter where a joker stands for it, `@` where
+nothing is said. A play is the whole table after the turn.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from optafel._native import words as native
+
+LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+ALPHABET = LATIN + "ÇÑ"  # every letter that a box of the word games has
+
+WordIndex = native.WordIndex
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnRules:
+    """What a search has to know of a rulebook."""
+
+    word_letters: int  # fewest letters of a word, and of a rest word
+    opening_letters: int  # fewest letters of one word of an opening
+    rest_words: bool  # whether a word on the table must stay, leave a rest word or be taken up whole
+    bound_jokers: bool = False  # whether a joker keeps its letter until a tile of that letter is there for it
+    equal_words: bool = True  # whether the same word may lie there twice
+    doubling: bool = False  # whether a whole rack laid in one turn counts double
+    old_words_score: bool = False  # whether pieces of broken words and words of the history score
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WordPosition:
+    """What a player has before a turn."""
+
+    table: tuple[str, ...]
+    rack: str
+    opened: bool = True  # whether this player has opened in an earlier turn
+    history: frozenset[str] = frozenset()  # words that were laid earlier in the game
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wishes:
+    """How a play is to be, besides good. The default is anything that is allowed."""
+
+    most_broken: int | None = None  # how many words on the table may be gone after the turn
+    least_frequency: int = 0  # how common the words that are laid must be, as the index counts it
+
+
+@dataclass(frozen=True, slots=True)
+class WordPlay:
+    """A table after a turn, and what it brings."""
+
+    table: tuple[str, ...]
+    score: int
+    tiles: int  # laid from the rack
+    scorer: str | None  # the word that scores
+    broken: int  # words that lay there and do so no more
+
+
+@dataclass(frozen=True, slots=True)
+class WordSolution:
+    """The plays that were found, the best first."""
+
+    plays: tuple[WordPlay, ...]
+    bound: int  # no play scores more
+    optimal: bool  # nothing better exists, in score and then in tiles
+    steps: int
+    seconds: float
+    found_after: float  # seconds until the best play was found
+
+    @property
+    def best(self) -> WordPlay | None:
+        return self.plays[0] if self.plays else None
+
+
+def word_index(
+    words: Iterable[str], frequencies: Sequence[int] | None = None, alphabet: str = ALPHABET
+) -> WordIndex:
+    """Words that may be laid, in capitals, ready to be searched. Build it once; threads may share it."""
+    listed = list(words)
+    return WordIndex(alphabet, listed, [0] * len(listed) if frequencies is None else list(frequencies))
+
+
+def best_plays(
+    index: WordIndex,
+    rules: TurnRules,
+    position: WordPosition,
+    *,
+    count: int = 1,
+    wishes: Wishes | None = None,
+    extra_words: Iterable[str] = (),
+    seconds: float = 10.0,
+) -> WordSolution:
+    """The plays that score most, ties by tiles laid; each has another word that scores."""
+    return _solve(index, rules, position, count, wishes or Wishes(), extra_words, False, seconds)
+
+
+def can_play(
+    index: WordIndex,
+    rules: TurnRules,
+    position: WordPosition,
+    *,
+    extra_words: Iterable[str] = (),
+    seconds: float = 10.0,
+) -> bool | None:
+    """Whether there is any play at all; None when time ran out before that was known."""
+    found = _solve(index, rules, position, 1, Wishes(), extra_words, True, seconds)
+    if found.plays:
+        return True
+    return False if found.optimal else None
+
+
+def _solve(
+    index: WordIndex,
+    rules: TurnRules,
+    position: WordPosition,
+    count: int,
+    wishes: Wishes,
+    extra_words: Iterable[str],
+    is_any_enough: bool,
+    seconds: float,
+) -> WordSolution:
+    # What lies there was allowed when it was laid, whatever dictionary the search has.
+    lying = (word.upper() for word in position.table if "@" not in word)
+    plays, bound, proven, steps, taken, found_after = index.solve(
+        table=list(position.table),
+        rack=position.rack,
+        shortest=rules.word_letters,
+        rest_words=rules.rest_words,
+        bound_jokers=rules.bound_jokers,
+        distinct=not rules.equal_words,
+        doubling=rules.doubling,
+        pieces_score=rules.old_words_score,
+        history=[] if rules.old_words_score else sorted(position.history),
+        extra=[*lying, *extra_words],
+        opening=None if position.opened else rules.opening_letters,
+        most_broken=wishes.most_broken,
+        least_frequency=wishes.least_frequency,
+        plays=count,
+        any=is_any_enough,
+        seconds=seconds,
+    )
+    found = tuple(
+        WordPlay(tuple(table), score, tiles, scorer, broken) for table, score, tiles, scorer, broken in plays
+    )
+    return WordSolution(found, bound, proven, steps, taken, found_after)

@@ -1,0 +1,28 @@
+"""The unfinished turn: kept while the turn lasts, for coming back to it and for the clock."""
+
+import json
+from typing import Any
+
+from optafel.game import Game
+from optafel.table.refusals import refused
+
+SETS_MAX = 120  # more than any box has tiles
+
+
+def read_draft(said: Any) -> list[str] | str | None:
+    """A draft as the page sends it: the table as a list, a crossword play, or nothing laid."""
+    if said is None or isinstance(said, str):
+        return said
+    if isinstance(said, list) and len(said) <= SETS_MAX and all(isinstance(item, str) for item in said):
+        return said
+    raise refused("draft-unreadable", read=json.dumps(said)[:80])
+
+
+def notation(game: Game, draft: list[str] | str | None) -> str:
+    """The draft as the referee and the clock read it; nothing laid is the table as it lies."""
+    if isinstance(draft, str):
+        return draft
+    family = game.setup.book.family
+    if draft is None:
+        draft = [] if family == "crossword" else game.family.shown_table(game.state.table)
+    return (" | " if family == "numbers" else " ").join(draft)

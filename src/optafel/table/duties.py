@@ -1,0 +1,111 @@
+"""What a table has to do by itself, and when: a bot's turn, a clock, somebody who stays away."""
+
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from optafel.table.clock import by_days, deadline_ms
+from optafel.table.table import Table
+
+DutyKind = Literal["begin", "bot", "clock", "went-away", "skip", "accept", "pause"]
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long things take at a table, in milliseconds."""
+
+    bot_least: int = 900  # a bot takes a moment, as a person would
+    bot_most: int = 2_600
+    away: int = 60_000  # so long a person may be gone in their own turn
+    empty: int = 20_000  # so long after the last person left, the clock stands still
+    doubt: int = 30_000  # so long the others may challenge
+    grace: int = 10_000  # no clock runs out so soon after the table was fetched from its log
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """Who is there, and since when the others are not."""
+
+    here: frozenset[int] = frozenset()
+    since_ms: int = 0  # when this table was fetched from its log
+    left_ms: Mapping[int, int] = field(default_factory=dict)  # when a seat's last connection closed
+
+    def gone_since(self, seat: int) -> int:
+        return self.left_ms.get(seat, self.since_ms)
+
+
+@dataclass(frozen=True, slots=True)
+class Duty:
+    kind: DutyKind
+    at_ms: int
+    seat: int | None = None
+
+
+def next_duty(table: Table, presence: Presence, pace: Pace) -> Duty | None:
+    """The first thing that is to be done at this table if nobody does anything."""
+    if not table.playing:
+        return Duty("begin", 0) if _all_want_to(table, presence) else None
+    if table.paused:
+        return None
+    duties = _doubt(table, pace) if table.phase == "challenge" else _turn(table, presence, pace)
+    duties += _emptiness(table, presence, pace)
+    return min(duties, key=lambda duty: duty.at_ms, default=None)
+
+
+def not_before_ms(table: Table, presence: Presence, pace: Pace) -> int:
+    """The moment before which no clock runs out: people need time to come back after a restart."""
+    return 0 if by_days(table) else presence.since_ms + pace.grace
+
+
+def _all_want_to(table: Table, presence: Presence) -> bool:
+    """Whether the next game can be dealt: all have come, or all who are there have asked for another."""
+    if table.game is None:
+        return not table.open_seats and all(table.seats[at].arrived for at in table.persons)
+    return bool(table.asked) and presence.here <= table.asked
+
+
+def _turn(table: Table, presence: Presence, pace: Pace) -> list[Duty]:
+    assert table.game is not None
+    seat = table.game.turn
+    if seat is None:
+        return []
+    if table.seats[seat].played_by_bot:
+        return [Duty("bot", table.turn_at_ms + _thinking(table, seat, pace), seat)]
+    duties = []
+    deadline = deadline_ms(table)
+    here, days = seat in presence.here, by_days(table)
+    if deadline is not None and (days or presence.here):
+        takes_over = days and not here and table.opened.away == "bot"
+        at_ms = max(deadline, not_before_ms(table, presence, pace))
+        duties.append(Duty("went-away" if takes_over else "clock", at_ms, seat))
+    if not here and presence.here and not days and table.opened.away != "wait":
+        at_ms = max(table.turn_at_ms, presence.gone_since(seat)) + pace.away
+        duties.append(Duty("went-away" if table.opened.away == "bot" else "skip", at_ms, seat))
+    return duties
+
+
+def _doubt(table: Table, pace: Pace) -> list[Duty]:
+    """Who has not said whether the last play stands; silence lets it stand."""
+    assert table.game is not None
+    limit = max(pace.doubt, 1_000 * (table.opened.clock_seconds or 0) if by_days(table) else 0)
+    asked = [at for at in range(len(table.seats)) if "accept" in table.game.moves(at)]
+    return [
+        Duty("bot", table.turn_at_ms + _thinking(table, at, pace), at)
+        if table.seats[at].played_by_bot
+        else Duty("accept", table.turn_at_ms + limit, at)
+        for at in asked
+    ]
+
+
+def _emptiness(table: Table, presence: Presence, pace: Pace) -> list[Duty]:
+    if presence.here or table.opened.clock_seconds is None or by_days(table):
+        return []
+    last_left = max(presence.gone_since(seat) for seat in range(len(table.seats)))
+    return [Duty("pause", last_left + pace.empty)]
+
+
+def _thinking(table: Table, seat: int, pace: Pace) -> int:
+    """Differs from turn to turn, and is the same on every node."""
+    chance = zlib.crc32(f"{table.id}/{table.changed}/{seat}".encode())
+    return pace.bot_least + chance % (pace.bot_most - pace.bot_least + 1)

@@ -1,0 +1,167 @@
+"""What can happen at a table. A table's log is a list of these, with the events of its games inside."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any, ClassVar
+
+from optafel.game.events import Event as GameEvent
+from optafel.game.events import from_json as game_event_from_json
+from optafel.game.events import to_json as game_event_to_json
+from optafel.table.seats import Seat, SeatKind
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A table is set: which game, with which house rules, and who sits there or is still to come."""
+
+    kind: ClassVar[str] = "opened"
+    rulebook: str
+    seats: tuple[Seat, ...]
+    secret: str  # the seeds of all games at this table follow from it
+    invite: str  # digest
+    watch: str  # digest
+    language: str = ""
+    options: Mapping[str, bool | int | str] | None = None
+    clock_seconds: int | None = None
+    away: str = "wait"  # what happens to the turn of a person who is not there: bot, skip, wait
+    games: int = 1  # of the match
+    first: int | None = None  # who begins, where that is not drawn for
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    kind: ClassVar[str] = "joined"
+    seat: int
+    name: str
+    key: str  # digest
+
+
+@dataclass(frozen=True, slots=True)
+class Arrived:
+    """A person has said hello before the game began, and so has seen what the shuffle is bound to."""
+
+    kind: ClassVar[str] = "arrived"
+    seat: int
+    entropy: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Replaced:
+    """A seat is given to a bot, or opened to somebody else."""
+
+    kind: ClassVar[str] = "replaced"
+    seat: int
+    by: SeatKind
+    name: str = ""
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Began:
+    """The next game is dealt. Seats that were still open are gone."""
+
+    kind: ClassVar[str] = "began"
+    started: GameEvent
+    kept: tuple[int, ...]  # the seats that play, in order
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Something happened in the game: a person's move, a bot's, or the clock's."""
+
+    kind: ClassVar[str] = "moved"
+    events: tuple[GameEvent, ...]
+    by: str = "person"  # person, bot, clock, table
+
+
+@dataclass(frozen=True, slots=True)
+class Paused:
+    kind: ClassVar[str] = "paused"
+    seat: int | None = None  # None: everybody had left
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    kind: ClassVar[str] = "resumed"
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WentAway:
+    """A bot plays on for a person who stays away."""
+
+    kind: ClassVar[str] = "went-away"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack:
+    kind: ClassVar[str] = "came-back"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskedForMore:
+    """A person wants a rematch, or the next game of the match."""
+
+    kind: ClassVar[str] = "asked-for-more"
+    seat: int
+    entropy: str = ""
+
+
+TableEvent = (
+    Opened
+    | Joined
+    | Arrived
+    | Replaced
+    | Began
+    | Moved
+    | Paused
+    | Resumed
+    | WentAway
+    | CameBack
+    | AskedForMore
+)
+_KINDS: Mapping[str, type[Any]] = {event.kind: event for event in TableEvent.__args__}
+
+
+def write_event(event: TableEvent) -> str:
+    """One line of JSON: only what differs from the default, so that logs stay small."""
+    said: dict[str, Any] = {"kind": event.kind}
+    for field in fields(event):
+        value = getattr(event, field.name)
+        if value != field.default:
+            said[field.name] = value
+    match event:
+        case Opened():
+            said["seats"] = [_seat_to_json(seat) for seat in event.seats]
+        case Began():
+            said["started"] = game_event_to_json(event.started)
+        case Moved():
+            said["events"] = [game_event_to_json(inner) for inner in event.events]
+    return json.dumps(said, separators=(",", ":"))
+
+
+def read_event(text: str) -> TableEvent:
+    """The event that `write_event` wrote."""
+    said = json.loads(text)
+    kind = said.pop("kind")
+    match kind:
+        case Opened.kind:
+            said["seats"] = tuple(Seat(**seat) for seat in said["seats"])
+        case Began.kind:
+            said["started"] = game_event_from_json(said["started"])
+            said["kept"] = tuple(said["kept"])
+        case Moved.kind:
+            said["events"] = tuple(game_event_from_json(inner) for inner in said["events"])
+    event: TableEvent = _KINDS[kind](**said)
+    return event
+
+
+def _seat_to_json(seat: Seat) -> dict[str, Any]:
+    return {
+        name: value
+        for (name, value), field in zip(asdict(seat).items(), fields(seat), strict=True)
+        if value != field.default
+    }

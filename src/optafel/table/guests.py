@@ -1,0 +1,34 @@
+"""A connection to a table: somebody at a seat, or a spectator."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from pydantic_core import to_json
+
+
+class Post(Protocol):
+    """Takes a message to be sent. Of messages that may be skipped only the latest need arrive."""
+
+    def __call__(self, text: str, skippable: bool = False) -> None: ...
+
+
+@dataclass(eq=False, slots=True)
+class Guest:
+    post: Post
+    lang: str = "en"
+    seat: int | None = None
+    key: str | None = None  # the digest under which the seat was taken
+    held: dict[str, int] = field(default_factory=dict)  # keys shown on this device, and their seats
+    watching: bool = False
+
+    @property
+    def admitted(self) -> bool:
+        return self.watching or self.seat is not None
+
+    def tell(self, kind: str, **said: Any) -> None:
+        self.post(encode({"type": kind, **said}))
+
+
+def encode(message: Mapping[str, Any]) -> str:
+    return to_json(message).decode()

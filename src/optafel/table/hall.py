@@ -1,0 +1,201 @@
+"""The hall: every table that is open in this process, fetched from its log when somebody comes."""
+
+import asyncio
+import contextlib
+import itertools
+import logging
+import re
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+from optafel.store import Store, StoreUnavailable
+from optafel.table.clock import Clock
+from optafel.table.duties import Pace
+from optafel.table.live import LiveTable, Means
+from optafel.table.news import Bus, News
+from optafel.table.orders import Keys, Order, set_table
+from optafel.table.refusals import Refused, refused
+from optafel.table.upkeep import arm
+
+log = logging.getLogger("optafel.hall")
+
+Choose = Callable[[dict[str, Any], str], dict[str, Any]]
+
+ID = re.compile(r"[A-Za-z0-9_-]{1,32}\Z")
+THINKERS = 2  # bots that think at the same time
+ROUND_SECONDS = 2.0  # between two looks around the hall
+PRESENCE_MS = 25_000  # so long it holds that somebody is connected to another node
+PRESENCE_ROUNDS = 4  # and every so many looks it is said again
+IDLE_MS = 60_000  # an empty table goes back to its log after so long
+DUE_TABLES_MAX = 200  # fetched in one look
+
+
+@dataclass(frozen=True, slots=True)
+class Bots:
+    """How bots choose, and the levels there are, weakest first."""
+
+    choose: Choose
+    levels: Sequence[str]
+    default: str  # the level of a bot that steps in
+
+
+class Hall:
+    def __init__(
+        self,
+        store: Store,
+        bots: Bots,
+        clock: Clock | None = None,
+        pace: Pace | None = None,
+        bus: Bus | None = None,
+    ) -> None:
+        self.store = store
+        self.bots = bots
+        self.bus = bus
+        self.tables: dict[str, LiveTable] = {}
+        self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+        self.means = Means(
+            store, clock or Clock(), pace or Pace(), self._think, bots.levels[-1], self._spread
+        )
+        self._seen_elsewhere: int | None = None
+        self._rounds = asyncio.create_task(self._go_round(), name="hall")
+
+    async def open(self, order: Order) -> tuple[LiveTable, Keys]:
+        """Set a new table."""
+        opened, keys = set_table(order, self.bots.levels, self.bots.default)
+        live = LiveTable(keys.table, self.means)
+        live.rearm = arm
+        async with live.lock:
+            live.stale = False
+            await live.append(opened)
+        self.tables[live.id] = live
+        if self.bus:
+            await self.bus.follow(live.id)
+        return live, keys
+
+    async def find(self, table_id: str) -> LiveTable:
+        """An open table, or one that is fetched from its log. Raises Refused."""
+        live = self.tables.get(table_id)
+        if live is None:
+            if not ID.match(table_id):
+                raise refused("no-such-table")
+            live = self.tables[table_id] = LiveTable(table_id, self.means)
+            live.rearm = arm
+            if self.bus:
+                await self.bus.follow(table_id)
+                self.bus.spread(table_id, News(0, frozenset(), asking=True))
+        try:
+            async with live.lock:
+                await live.fresh()
+        except (Refused, StoreUnavailable):
+            if live.folded is None:
+                await self._put_away(live)
+            raise
+        arm(live)
+        return live
+
+    async def close(self) -> None:
+        """Stop all upkeep. What was acknowledged is on disk already."""
+        self._rounds.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._rounds
+        for live in self.tables.values():
+            if self.bus and live.folded and live.here:
+                self.bus.spread(live.id, News(live.folded.number, frozenset()))
+            live.close()
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
+
+    async def hear(self, node: str, table_id: str, news: News) -> None:
+        """What another node says about a table, if it is open here."""
+        live = self.tables.get(table_id)
+        if live is None:
+            return
+        before = live.presence.here
+        now_ms = self.means.clock.now_ms()
+        for seat in before - news.here - live.here:
+            live.left_ms[seat] = now_ms
+        live.elsewhere[node] = (news.here, now_ms + PRESENCE_MS)
+        await self._read_on(table_id, news.number)
+        if news.asking:
+            self._spread(live)
+        if news.said:
+            live.say(*news.said)
+        if live.presence.here != before:
+            live.show()
+
+    def say(self, live: LiveTable, seat: int, phrase: str) -> None:
+        """A phrase for everybody at the table, on every node."""
+        live.say(seat, phrase)
+        if self.bus:
+            self.bus.spread(live.id, News(live.table.number, live.here, said=(seat, phrase)))
+
+    async def _read_on(self, table_id: str, number: int) -> None:
+        """Fold what others have appended to a table that is open here."""
+        live = self.tables.get(table_id)
+        if live is None or (live.folded and live.folded.number >= number):
+            return
+        async with live.lock:
+            await live.catch_up()
+
+    async def look_again(self) -> None:
+        """Compare all open tables with their logs: news may have been missed."""
+        heads = await self.store.heads(self.tables)
+        for table_id, head in heads.items():
+            await self._read_on(table_id, head)
+
+    async def _go_round(self) -> None:
+        for turn in itertools.count():
+            await asyncio.sleep(ROUND_SECONDS)
+            try:
+                if self.bus and turn % PRESENCE_ROUNDS == 0:
+                    self._say_who_is_here()
+                await self._look_elsewhere()
+                await self._fetch_due()
+                await self._put_away_idle()
+            except StoreUnavailable as failure:
+                log.warning("the store does not answer", extra={"why": str(failure)})
+            except Exception:
+                log.exception("a round through the hall failed")
+
+    def _say_who_is_here(self) -> None:
+        for live in self.tables.values():
+            if live.here:
+                self._spread(live)
+
+    async def _look_elsewhere(self) -> None:
+        """Whether another process has written: news may be lost between nodes, and a file tells nobody."""
+        if self.store.shared:
+            await self.look_again()
+            return
+        seen = await self.store.written_elsewhere()
+        if self._seen_elsewhere is not None and seen != self._seen_elsewhere:
+            await self.look_again()
+        self._seen_elsewhere = seen
+
+    async def _fetch_due(self) -> None:
+        """Clocks of days run out also where nobody has the table open."""
+        soon = self.means.clock.now_ms() + round(1_000 * ROUND_SECONDS)
+        for table_id, _ in await self.store.due(soon, DUE_TABLES_MAX):
+            if table_id not in self.tables:
+                await self.find(table_id)
+
+    async def _put_away_idle(self) -> None:
+        before = self.means.clock.now_ms() - IDLE_MS
+        for live in list(self.tables.values()):
+            if not live.guests and live.used_ms < before and not live.lock.locked() and live.task is None:
+                await self._put_away(live)
+
+    async def _put_away(self, live: LiveTable) -> None:
+        self.tables.pop(live.id, None)
+        live.close()
+        if self.bus:
+            await self.bus.forget(live.id)
+
+    async def _think(self, view: dict[str, Any], level: str) -> dict[str, Any]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thinkers, self.bots.choose, view, level or self.bots.default)
+
+    def _spread(self, live: LiveTable) -> None:
+        if self.bus and live.folded:
+            self.bus.spread(live.id, News(live.folded.number, live.here))

@@ -1,0 +1,52 @@
+"""Help in three steps: where to look, which tiles, the whole play."""
+
+from collections import Counter
+from typing import Any
+
+from optafel.game import Game
+from optafel.table.guests import Guest
+from optafel.table.live import LiveTable
+from optafel.table.refusals import refused
+from optafel.table.requests import seat_at
+
+
+async def hint(live: LiveTable, guest: Guest, step: int) -> dict[str, Any]:
+    """What the strongest bot would do in this seat, as far as the step goes."""
+    async with live.lock:
+        table = await live.fresh()
+        seat, game = seat_at(guest), table.game
+    if game is None:
+        raise refused("not-begun")
+    if game.turn != seat or table.phase != "playing":
+        raise refused("not-your-turn")
+    said = await live.means.think(game.view(seat), live.means.strongest)
+    return {"step": step, **_told(game, seat, said, step)}
+
+
+def _told(game: Game, seat: int, said: dict[str, Any], step: int) -> dict[str, Any]:
+    ((kind, what),) = said.items()
+    told: dict[str, Any] = {"move": kind}
+    if kind == "play":
+        told["where"] = _where(game, what)
+        if step > 1:
+            told["tiles"] = list(game.judge(seat, what).played)
+        if step > 2:
+            told["play"] = what
+    elif kind == "exchange" and step > 1:
+        told["tiles"] = list(what)
+    return told
+
+
+def _where(game: Game, play: str) -> list[int]:
+    """The sets or words on the table that the play changes; none where it only adds new ones."""
+    family = game.setup.book.family
+    if family == "crossword":
+        return []
+    after = Counter(part.strip() for part in play.split("|" if family == "numbers" else None))
+    touched = []
+    for at, lying in enumerate(game.family.shown_table(game.state.table)):
+        if after[lying]:
+            after[lying] -= 1
+        else:
+            touched.append(at)
+    return touched

@@ -1,0 +1,131 @@
+"""Setting a new table: what was asked for, checked against its rulebook, and the keys that go with it."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from optafel.game import Setup
+from optafel.rules.rulebook import Rulebook
+from optafel.rules.rulebooks import RULEBOOKS, UnknownOption
+from optafel.table.events import Opened
+from optafel.table.keys import digest, new_key, new_table_id
+from optafel.table.refusals import refused
+from optafel.table.seats import Seat
+
+BOT_NAMES = ("Saar", "Bram", "Fien", "Teun", "Noor", "Daan", "Lotte", "Joris")
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat as it is asked for."""
+
+    kind: Literal["me", "bot", "open", "hotseat"]
+    name: str = ""
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A table as it is asked for."""
+
+    rulebook: str
+    chairs: tuple[Chair, ...]
+    language: str = ""
+    options: Mapping[str, bool | int | str] = field(default_factory=dict)
+    clock_seconds: int | Literal["book"] | None = "book"  # "book": as the rulebook has it
+    away: Literal["bot", "skip", "wait"] = "wait"
+    games: int = 1
+    first: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    """What whoever set the table is given, once."""
+
+    table: str
+    seat: int
+    key: str
+    shared: Mapping[int, str]  # the keys of the hot seats
+    invite: str
+    watch: str
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "table": self.table,
+            "seat": self.seat,
+            "key": self.key,
+            "keys": {str(seat): key for seat, key in self.shared.items()},
+            "invite": self.invite,
+            "watch": self.watch,
+        }
+
+
+def set_table(order: Order, levels: Sequence[str], level: str) -> tuple[Opened, Keys]:
+    """The first event of a table and the keys to it. Raises Refused."""
+    book = RULEBOOKS.get(order.rulebook)
+    if book is None:
+        raise refused("no-such-rulebook", read=order.rulebook[:40], rulebooks=", ".join(RULEBOOKS))
+    mine = [at for at, chair in enumerate(order.chairs) if chair.kind == "me"]
+    if len(mine) != 1:
+        raise refused("one-seat-is-yours", count=len(mine))
+    seats, keys = _seats(order, levels, level)
+    setup = _setup(order, book, len(seats))
+    invite, watch = new_key(), new_key()
+    opened = Opened(
+        rulebook=book.id,
+        seats=seats,
+        secret=secrets.token_hex(32),
+        invite=digest(invite),
+        watch=digest(watch),
+        language=setup.language,
+        options=dict(order.options) or None,
+        clock_seconds=_clock(order, book),
+        away=order.away,
+        games=order.games,
+        first=order.first,
+    )
+    key = keys.pop(mine[0])
+    return opened, Keys(new_table_id(), mine[0], key, keys, invite, watch)
+
+
+def _setup(order: Order, book: Rulebook, seats: int) -> Setup:
+    """Checked by trying it: what a game cannot be set up with, a table refuses."""
+    fewest, most = book.players
+    if not fewest <= seats <= most:
+        raise refused("wrong-number-of-seats", seats=seats, fewest=fewest, most=most)
+    try:
+        return Setup(book.id, seats, b"", (), order.language, order.options, order.first)
+    except UnknownOption as wrong:
+        raise refused("bad-option", name=wrong.name, expected=wrong.expected) from wrong
+    except ValueError as wrong:
+        raise refused("bad-table", why=str(wrong)) from wrong
+
+
+def _seats(order: Order, levels: Sequence[str], level: str) -> tuple[tuple[Seat, ...], dict[int, str]]:
+    seats: list[Seat] = []
+    keys: dict[int, str] = {}
+    names = iter(BOT_NAMES)
+    for at, chair in enumerate(order.chairs):
+        if chair.kind == "open":
+            seats.append(Seat("open"))
+        elif chair.kind == "bot":
+            seats.append(bot_seat(chair.name or next(names), chair.level or level, levels))
+        else:
+            keys[at] = new_key()
+            # Who shares a device has come together with the person that set the table.
+            shared = chair.kind == "hotseat"
+            seats.append(Seat("person", chair.name, digest(keys[at]), arrived=shared))
+    return tuple(seats), keys
+
+
+def bot_seat(name: str, level: str, levels: Sequence[str]) -> Seat:
+    if level not in levels:
+        raise refused("no-such-level", read=level[:40], levels=", ".join(levels))
+    return Seat("bot", name, level=level)
+
+
+def _clock(order: Order, book: Rulebook) -> int | None:
+    if order.clock_seconds == "book":
+        return None if book.clock.optional else book.clock.seconds
+    return order.clock_seconds

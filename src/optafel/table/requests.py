@@ -1,0 +1,290 @@
+"""What the people at a table may ask for. Each is done whole or refused with nothing changed."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from optafel.game import Game, Refusal, record
+from optafel.game.events import Started
+from optafel.rules.rulebooks import RULEBOOKS
+from optafel.store import Draft, Taken
+from optafel.table.drafts import notation, read_draft
+from optafel.table.events import (
+    Arrived,
+    AskedForMore,
+    Began,
+    CameBack,
+    Joined,
+    Moved,
+    Paused,
+    Replaced,
+    Resumed,
+    TableEvent,
+)
+from optafel.table.guests import Guest
+from optafel.table.keys import digest, new_key, opens
+from optafel.table.live import LiveTable, seat_of
+from optafel.table.refusals import Refused, refused
+from optafel.table.table import Table
+from optafel.texts.rulings import ruling_to_json
+from optafel.tiles import NotationError
+
+ATTEMPTS_MAX = 5  # how often a request is looked at again because another node was first
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    key: str | None = None
+    watch: str | None = None
+    entropy: str = ""
+
+
+async def hello(live: LiveTable, guest: Guest, said: Hello) -> None:
+    """Take a seat by its key, or a place to watch; see the table as it is."""
+    async with live.lock:
+        table = await live.fresh()
+        _admit(table, guest, said)
+        live.guests.add(guest)
+        guest.post(live.view_of(guest.seat))
+        if guest.seat is not None:
+            live.left_ms.pop(guest.seat, None)
+            await _happen(live, lambda now: _on_hello(now, guest, said.entropy))
+    live.show_presence()
+
+
+def _admit(table: Table, guest: Guest, said: Hello) -> None:
+    if said.watch is not None:
+        if not opens(digest(said.watch), table.opened.watch):
+            raise refused("unknown-watch")
+        guest.seat, guest.key, guest.watching = None, None, True
+        guest.held.clear()
+        return
+    key = digest(said.key or "")
+    seat = seat_of(table, key)
+    if seat is None:
+        raise refused("unknown-key")
+    guest.seat, guest.key, guest.watching = seat, key, False
+    guest.held[key] = seat
+
+
+def _on_hello(table: Table, guest: Guest, entropy: str) -> TableEvent | None:
+    """What a person's coming changes, one thing after the other."""
+    if guest.seat is None:
+        return None
+    seat = table.seats[guest.seat]
+    if table.game is None and not seat.arrived:
+        return Arrived(guest.seat, entropy)
+    if seat.away:
+        return CameBack(guest.seat)
+    if table.playing and table.paused and table.paused.seat is None:
+        return Resumed()
+    return None
+
+
+def leave(live: LiveTable, guest: Guest) -> None:
+    """A connection has closed."""
+    live.guests.discard(guest)
+    for seat in set(guest.held.values()) - live.presence.here:
+        live.left_ms[seat] = live.means.clock.now_ms()
+    live.show_presence()
+
+
+async def move(live: LiveTable, guest: Guest, move_id: str, number: int, said: Any) -> int:
+    """Make a move; returns the number under which it stands in the log. The same id counts once."""
+    async with live.lock:
+        await live.fresh()
+        stands = await _stands(live, seat_at(guest), move_id, number, said)
+        guest.tell("ack", id=move_id, number=stands)
+        live.show()
+        return stands
+
+
+async def _stands(live: LiveTable, seat: int, move_id: str, number: int, said: Any) -> int:
+    """Append the move, or find it where it was appended before."""
+    resigning = isinstance(said, dict) and "resign" in said
+    another_was_first = False
+    for _ in range(ATTEMPTS_MAX):
+        table = live.table
+        if number < table.changed or another_was_first:
+            stands = await live.means.store.find_move(live.id, seat, move_id)
+            if stands is not None:
+                return stands
+        if number < table.changed and not resigning:
+            raise refused("stale")
+        game = _moved(table, seat, said)
+        event = Moved(game.events[table.game.number if table.game else 0 :])
+        try:
+            await live.append(event, seat, move_id)
+        except Taken:
+            await live.catch_up()
+            another_was_first = True
+            continue
+        return live.table.number
+    raise refused("try-again")
+
+
+def _moved(table: Table, seat: int, said: Any) -> Game:
+    if table.game is None:
+        raise refused("not-begun")
+    if table.phase == "paused" and not (isinstance(said, dict) and "resign" in said):
+        raise refused("paused")
+    game = table.game.act(seat, said)
+    if isinstance(game, Refusal):
+        raise Refused(game)
+    return game
+
+
+async def draft(live: LiveTable, guest: Guest, said: Any) -> dict[str, Any] | None:
+    """Keep an unfinished turn; returns what the referee would say of it, if there is anything to judge."""
+    async with live.lock:
+        table = await live.fresh()
+        seat, laid = seat_at(guest), read_draft(said)
+        if table.game is None:
+            raise refused("not-begun")
+        if laid is None:
+            live.drafts.pop(seat, None)
+        else:
+            live.drafts[seat] = (table.changed, laid)
+        live.means.store.keep_draft(Draft(live.id, seat, table.changed, json.dumps(laid)))
+    play = notation(table.game, laid)
+    if not play and table.game.setup.book.family == "crossword":
+        return None  # an empty board is no play; rows of tiles are a table even when there are none
+    try:
+        return ruling_to_json(table.game.judge(seat, play), guest.lang)
+    except NotationError as wrong:
+        raise refused(wrong.code, read=wrong.read, where=wrong.where + 1) from wrong
+
+
+async def start(live: LiveTable, guest: Guest) -> None:
+    """Begin without those who have not come."""
+
+    def event(table: Table) -> TableEvent:
+        seat_at(guest)
+        if table.game is not None:
+            raise refused("has-begun")
+        return begin(table)
+
+    await _ask(live, event)
+
+
+def begin(table: Table) -> Began:
+    """The next game, for the seats that are taken."""
+    kept = tuple(at for at, seat in enumerate(table.seats) if table.begun or seat.kind != "open")
+    fewest = RULEBOOKS[table.opened.rulebook].players[0]
+    if len(kept) < fewest:
+        raise refused("too-few-players", players=len(kept), fewest=fewest)
+    return Began(Started(table.next_setup(kept)), kept)
+
+
+async def rematch(live: LiveTable, guest: Guest, entropy: str) -> None:
+    """Ask for another game; it begins when all who are there have asked."""
+
+    def event(table: Table) -> TableEvent | None:
+        seat = seat_at(guest)
+        if table.game is None or table.playing:
+            raise refused("game-not-over")
+        return None if seat in table.asked else AskedForMore(seat, entropy)
+
+    await _ask(live, event)
+
+
+async def pause(live: LiveTable, guest: Guest) -> None:
+    def event(table: Table) -> TableEvent | None:
+        seat = seat_at(guest)
+        if not table.playing:
+            raise refused("not-begun" if table.game is None else "game-over")
+        return None if table.paused else Paused(seat)
+
+    await _ask(live, event)
+
+
+async def resume(live: LiveTable, guest: Guest) -> None:
+    def event(table: Table) -> TableEvent | None:
+        seat = seat_at(guest)
+        return Resumed(seat) if table.paused else None
+
+    await _ask(live, event)
+
+
+async def join(live: LiveTable, invite: str, name: str) -> tuple[int, str]:
+    """Take the first open seat; returns it and its key."""
+    key = new_key()
+    taken: list[int] = []
+
+    def event(table: Table) -> TableEvent:
+        if not opens(digest(invite), table.opened.invite):
+            raise refused("unknown-invite")
+        if not table.open_seats:
+            raise refused("no-seat-open")
+        taken[:] = table.open_seats[:1]
+        return Joined(taken[0], name, digest(key))
+
+    await _ask(live, event)
+    return taken[0], key
+
+
+async def give_seat(live: LiveTable, key: str, seat: int, by: Replaced) -> None:
+    """Give a seat to a bot or open it: one's own, one without a person, one whose person is not here."""
+
+    def event(table: Table) -> TableEvent:
+        mine = seat_of(table, digest(key))
+        if mine is None:
+            raise refused("unknown-key")
+        if not 0 <= seat < len(table.seats):
+            raise refused("no-such-seat", seat=seat, most=len(table.seats) - 1)
+        somebody_there = table.seats[seat].kind == "person" and seat in live.presence.here
+        if somebody_there and seat != mine:
+            raise refused("seat-taken", seat=seat)
+        if by.by == "bot" and seat == mine and len(table.persons) == 1:
+            raise refused("last-person")
+        return by
+
+    await _ask(live, event)
+
+
+async def written_record(live: LiveTable, key: str) -> str:
+    """The record: whole when the game is over, else as this seat saw it."""
+    async with live.lock:
+        table = await live.fresh()
+    if opens(digest(key), table.opened.watch):
+        seat = None
+    else:
+        seat = seat_of(table, digest(key))
+        if seat is None:
+            raise refused("unknown-key")
+    if table.game is None:
+        raise refused("not-begun")
+    if seat is None and table.playing:
+        raise refused("game-not-over")
+    return record.write(table.game, [at.name for at in table.seats], seat if table.playing else None)
+
+
+def seat_at(guest: Guest) -> int:
+    """The seat of somebody who may act."""
+    if guest.seat is None:
+        raise refused("only-watching" if guest.watching else "hello-first")
+    return guest.seat
+
+
+async def _ask(live: LiveTable, event: Callable[[Table], TableEvent | None]) -> None:
+    """Let an event happen that follows from the table as it is, and show it."""
+    async with live.lock:
+        await live.fresh()
+        await _happen(live, event)
+        live.show()
+
+
+async def _happen(live: LiveTable, event: Callable[[Table], TableEvent | None]) -> None:
+    """Append what `event` makes of the table, looking again where another node was first."""
+    for _ in range(ATTEMPTS_MAX):
+        wanted = event(live.table)
+        if wanted is None:
+            return
+        try:
+            await live.append(wanted)
+        except Taken:
+            await live.catch_up()
+            continue
+        return
+    raise refused("try-again")

@@ -1,0 +1,52 @@
+## What a table of a word game may agree on
+
+option-to-50 = Play to 50 points
+option-to-last-tile = Play to the last tile instead of 50 points
+option-children = With children: words and rest words of two letters
+option-strict-clock = A turn that overruns scores nothing
+option-open-pot = Open pot: choose from four piles
+option-only-useful-letters = Take out letters that the language does not have
+option-no-names = No names
+option-no-verbs = No verbs
+option-no-plurals = No plurals
+option-no-diminutives = No diminutives
+option-compounds = Lawful compounds count, listed or not
+option-family-words = Leave out words that hurt
+option-extra-words = Words that count besides, with spaces between them
+option-banned-words = Words that do not count
+option-theme = Theme: only these words, or the name of a list
+option-challenge = Words are checked only when somebody doubts them
+reason-last-round = The last round has been played.
+
+## At the table
+
+word-whole = Word { $number }: { $tiles }
+word-partial = Word { $number }, not right yet: { $tiles }. { $why }
+joker-letter = joker
+sort-letter = Sort by the alphabet
+your-turn-word = Your turn. Lay letters, or draw one.
+your-turn-open-word = Your turn. Open with a word of at least { $need } letters from your rack, or draw a tile.
+turn-scores = { $score ->
+    [0] That may be laid, but scores nothing.
+    [one] That scores 1 point with { $word }.
+   *[other] That scores { $score } points with { $word }.
+ }
+seat-points = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+ }
+challenge = I doubt that
+accept = Let it stand
+piles-take = Choose the tiles that you draw
+piles-draw = Lay letters, or choose a tile to draw
+pile-top = Draw { $tile }
+pile-empty = This pile is empty
+setup-words-language = Language of the words
+words-in-nl = Dutch
+words-in-en = English
+words-in-fr = French
+words-in-de = German
+words-in-es = Spanish
+words-in-pt = Portuguese
+lesson-word-type = Type a word, or drag letters to the table. Ctrl and Enter end the turn.
+lesson-word-table = Take letters from words on the table too: every letter must lie in a word at the end.

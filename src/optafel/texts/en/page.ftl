@@ -1,0 +1,263 @@
+## The page: everywhere
+
+close = Close
+coming = One moment…
+to-home = To the games
+settings = Settings
+settings-language = Language
+settings-theme = Light or dark
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+settings-sound = Sound
+settings-explains = Explain as I play
+your-name = Your name
+name-placeholder = What shall we call you?
+me = Me
+guest = Guest
+you = You
+offline-now = The table server cannot be reached just now.
+try-again = Try again
+rulebook-place = rulebook { $book }, “{ $heading }”
+
+## Games
+
+rulebook-rummikub-sabra = Rummikub, Sabra rules
+rulebook-rummikub-jokers = Rummikub with special jokers
+rulebook-woord-sabra = Word game, Sabra rules
+rulebook-woord-international = Word game, international rules
+rulebook-word-2023 = Word game, six-letter opening
+rulebook-scrabble-nl = Scrabble, Dutch set
+about-rummikub-sabra = Lay runs and groups of numbers, and rearrange the whole table to get rid of your tiles.
+about-rummikub-jokers = The same table with jokers that count double, change colour or mirror, played in rounds.
+about-woord-sabra = Build words, take them apart and build longer ones. The longest new word scores.
+about-woord-international = Words that you break must leave a word behind. First to fifty.
+about-word-2023 = Open with six letters, then rearrange freely. Five languages.
+about-scrabble-nl = Words that cross on a board with premium squares.
+games = Games
+players-range = { $least } to { $most } players
+play-now = Play now
+play-now-of = Play now: { $game }
+set-up = Set up
+set-up-of = Set up: { $game }
+your-games = Your games
+forget-game = Forget this game
+home-say = Tile games by the book, at your own table.
+home-foot = Game names say only which rulebook is meant; they belong to their owners.
+
+## Setting up a table
+
+setup-players = Who plays
+setup-rules = Clock and house rules
+setup-clock = Time for a turn
+clock-none = No clock
+clock-seconds = { $seconds } seconds
+clock-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+ }
+clock-book = { $time } (as the rulebook)
+add-bot = Bot
+add-friend = Friend by link
+add-hotseat = On this device
+hotseat-name = Name of the player
+player-number = Player { $number }
+seat-invite = A friend, by link
+remove-seat = Take { $name } away
+level-of = Level of { $name }
+level-beginner = Beginner
+level-casual = Casual
+level-strong = Strong
+level-master = Master
+option-opening-value = Points to open
+option-opening-goes-on = Go on in the turn of the opening
+option-joker-penalty = A joker left on a rack counts
+option-time-out-penalty = Penalty tiles when time runs out
+too-few = This game needs at least { $least } players.
+make-table = Make the table
+start = Start
+join-title = Join a game of { $game }
+join-plain = Join a game
+join-there = Already at the table: { $names }.
+sit-down = Sit down
+
+## Waiting for friends
+
+waiting-title = Waiting for friends
+waiting-here = Everybody has a seat
+waiting-say = Send this link, or let them point a phone at the code. The game begins when every seat is taken.
+invite-link = Invite link
+invite-code = The invite link as a code to scan
+copy-link = Copy link
+copied = Copied
+seat-open = Open seat
+fill-with-bot = Let a bot sit here
+start-without = Start with { $count }
+
+## At the table
+
+table-label = Table
+rack-label = { $count ->
+    [0] Your rack is empty
+    [one] Your rack, 1 tile
+   *[other] Your rack, { $count } tiles
+ }
+row-whole = Set { $number }: { $tiles }
+row-partial = Set { $number }, not whole yet: { $tiles }. { $why }
+players = Players
+seat-you = you
+pot = Pot
+pot-left = { $count ->
+    [one] 1 tile left in the pot
+   *[other] { $count } tiles left in the pot
+ }
+seat-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+ }
+seat-not-opened = not opened yet
+seat-score = score { $score }
+seat-gone = not here just now
+seat-away = a bot plays on
+seat-resigned = gave up
+clock-left = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+ }
+actions = Your turn’s actions
+take-back = Take back one step
+reset-turn = Start this turn again
+sort-colour = Sort by colour
+sort-number = Sort by number
+draw = Draw a tile
+draw-short = Draw
+end-turn-short = End turn
+pass = Pass
+end-turn = End turn
+your-turn = Your turn. Lay tiles, or draw one.
+your-turn-open = Your turn. Lay { $need } points from your rack to open, or draw a tile.
+opening-so-far = Lay { $need } points to open: you have { $value } so far.
+turn-of = { $name } is playing.
+turn-legal = { $count ->
+    [one] That is a good turn, with 1 tile from your rack.
+   *[other] That is a good turn, with { $count } tiles from your rack.
+ }
+asking = The referee is looking…
+sending = Your move is on its way…
+sending-later = Your move is kept, and sent as soon as the connection is back.
+paused = The game is paused.
+game-over = The game is over.
+look-at-table = Look at the table
+pause = Pause
+resume = Go on
+begins = { $who ->
+    [you] You drew { $tile } and begin.
+   *[other] { $name } drew { $tile } and begins.
+ }
+aim-lifted = { $count ->
+    [one] 1 tile in hand. Choose a place with the arrows, put it down with Enter.
+   *[other] { $count } tiles in hand. Choose a place with the arrows, put them down with Enter.
+ }
+aim-row = Set { $number }, place { $index }
+aim-felt = A new set
+aim-rack = Back to the rack
+keys-help = Playing by keyboard
+keys-help-say = Arrows go from tile to tile. Space chooses a tile, Enter lifts what is chosen; then the arrows choose a place and Enter puts it down. A colour letter (K, R, B, Y) or a number finds a tile, J a joker. Backspace takes a tile back to the rack, Z takes back a step, Escape lets go, Ctrl and Enter end the turn.
+see-again = See the last turn again
+see-again-short = Last turn
+reconnecting = Connection lost. All is kept; trying again…
+hand-over = { $name }, it is your turn
+hand-over-say = Take the device. The others look the other way.
+hand-over-ready = I am { $name }
+resign = Give up
+resign-sure = Really give up?
+gone-title = This table is not there
+no-seat = This browser has no seat at that table. Ask for an invite link.
+
+## Tiles, read out
+
+tile-k = black { $number }
+tile-r = red { $number }
+tile-b = blue { $number }
+tile-y = yellow { $number }
+joker-classic = joker
+joker-double = double joker
+joker-colour = colour-change joker
+joker-mirror = mirror joker
+tile-stands = { $tile } for { $stands }
+
+## The log
+
+log = { $count ->
+    [0] No turns yet
+    [one] 1 turn so far
+   *[other] { $count } turns so far
+ }
+log-played = { $who ->
+    [you] { $count ->
+        [one] You laid 1 tile.
+       *[other] You laid { $count } tiles.
+     }
+   *[other] { $count ->
+        [one] { $name } laid 1 tile.
+       *[other] { $name } laid { $count } tiles.
+     }
+ }
+log-drew = { $who ->
+    [you] You drew a tile.
+   *[other] { $name } drew a tile.
+ }
+log-passed = { $who ->
+    [you] You passed.
+   *[other] { $name } passed.
+ }
+log-timed-out = { $who ->
+    [you] Your time ran out.
+   *[other] { $name } ran out of time.
+ }
+log-resigned = { $who ->
+    [you] You gave up.
+   *[other] { $name } gave up.
+ }
+log-other = { $name }: { $kind }
+
+## The end
+
+announce-your-turn = It is your turn.
+announce-over = The game is over.
+won-you = You won!
+won-by = { $name } won
+won-shared = A shared win
+reason-went-out = { $who ->
+    [you] You laid your last tile and take { $score } points.
+   *[other] { $name } laid the last tile and takes { $score } points.
+ }
+reason-blocked = { $who ->
+    [you] Nobody could play any more. Your rack was the lightest.
+   *[other] Nobody could play any more. { $name } had the lightest rack.
+ }
+reason-resigned = The others gave up.
+score-sheet = Score sheet
+sheet-game = Game
+sheet-total = Total
+sheet-won = Games won
+left-of = Left with { $name } ({ $score })
+rematch = Play again
+rematch-waits = Waiting for the others…
+rematch-asked = { $names } would like to play again.
+save-record = Save the record
+
+## A first game explains itself
+
+lesson-quiet = Be quiet
+lesson-wait = Watch what the others do. Three or more in a row of one colour is a run; one number in different colours is a group.
+lesson-watch = What the last turn laid has a golden edge. Arrange your rack while you wait: drag, or sort by colour or number.
+lesson-sets = A run is three or more numbers in a row of one colour; a group is one number in three or four colours. Drag tiles to the table, or tap them and then the table.
+lesson-opening = Your first sets must come from your rack alone and be worth { $need } points together. Nothing to lay? Draw a tile.
+lesson-put = Now tap where they go: a set, the empty table, or your rack.
+lesson-partial = The dashed line marks a set that is not whole yet. Touch it to see what is missing.
+lesson-back = Every step can be taken back until you end your turn.
+lesson-end = Every set is whole. End your turn, or lay more.
+lesson-table = You may now add to the sets on the table, split them and rearrange them, as long as all are whole at the end.
+lesson-joker = A joker stands for any tile. Put the tile it stands for in its place, and use the joker in another set.
+lesson-choose = Double-click a tile to take its whole set; hold one on a touch screen to take it and all that follow.

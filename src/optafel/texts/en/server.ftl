@@ -1,0 +1,74 @@
+## Tables: who sits where, and what cannot be done now
+
+refuse-no-such-table = There is no such table. Check the link, or ask for a new one.
+refuse-no-such-seat = There is no seat { $seat } at this table: expected one from 0 to { $most }.
+refuse-no-such-rulebook = There is no rulebook “{ $read }”. Expected one of { $rulebooks }.
+refuse-no-such-level = There is no bot level “{ $read }”. Expected one of { $levels }.
+refuse-no-such-phrase = “{ $read }” is not one of the phrases. Expected one of { $phrases }.
+refuse-one-seat-is-yours = A table has one seat of kind “me”, this one has { $count }.
+refuse-wrong-number-of-seats = This game is played by { $fewest } to { $most }, not by { $seats }.
+refuse-bad-option = House rule “{ $name }”: expected { $expected }.
+refuse-bad-table = This table cannot be set: { $why }.
+refuse-unknown-key = This key opens no seat at this table. Somebody else may have taken the seat over.
+refuse-unknown-invite = This invitation is not for this table. Check that the link is complete.
+refuse-unknown-watch = This link does not let you watch this table. Check that it is complete.
+refuse-no-seat-open = All seats at this table are taken.
+refuse-seat-taken = Somebody is sitting there: only they can give the seat away.
+refuse-last-person = You are the only person at this table. Resign instead, or open the seat to somebody else.
+refuse-too-few-players = { $players ->
+    [one] One player is
+   *[other] { $players } players are
+ } too few: this game needs at least { $fewest }.
+refuse-not-begun = The game has not begun yet.
+refuse-has-begun = The game has begun already.
+refuse-game-not-over = The game is not over yet.
+refuse-paused = The game is paused. Resume it first.
+refuse-stale = The table has changed since. Look at it again and then decide.
+refuse-only-watching = You are watching: only those who sit at the table can do that.
+refuse-hello-first = Say hello first, with the key of a seat or a link to watch.
+refuse-draft-unreadable = This table could not be read: { $read }. Expected a list of sets or words.
+
+## The server
+
+refuse-not-json = This is not JSON: { $read }
+refuse-unknown-message = This message could not be understood: { $read }
+refuse-bad-field = { $name }: “{ $read }” is not what was expected ({ $expected }).
+refuse-bad-request = { $name }: “{ $read }” is not what was expected ({ $expected }).
+refuse-bad-case = { $why }
+refuse-bad-record = Line { $line } of the record cannot be read: “{ $read }”. Expected { $expected }.
+refuse-message-too-long = This message has { $size } bytes, { $most } is the most.
+refuse-body-too-long = This is too long to be read.
+refuse-too-fast = Too many messages at once. Wait a moment.
+refuse-too-many-requests = Too many requests. Wait a minute.
+refuse-too-many-tables = Too many tables at once. Try again in a while.
+refuse-try-again = The table could not be reached just now. Nothing that was confirmed is lost; try again.
+refuse-not-found = There is nothing here.
+refuse-method-not-allowed = { $method } is not possible here.
+refuse-internal = Something went wrong on the server. Nothing that was confirmed is lost.
+page-not-built = The page has not been built yet: run “make setup”.
+
+## Starting and stopping
+
+serve-playing = optafel is at { $address }
+serve-port-taken = (port { $wanted } was taken)
+serve-stop-hint = Your games are kept in { $folder }. Ctrl-C stops.
+serve-stopped = Stopped. Your games are there again next time.
+serve-no-port = No free port from { $port } on { $host }: give another one with --port.
+serve-bad-folder = Cannot use { $folder } for the games ({ $why }). Give another folder with --data.
+serve-bad-database = Cannot use the database: { $why }
+serve-too-new = The games in { $folder } were written by a later version of optafel ({ $found }; this one reads up to { $known }). Upgrade optafel, or give another folder with --data.
+serve-bad-setting = { $why }
+serve-page-missing = The page has not been built, only the API will answer: run “make setup”.
+
+## Proving that a game was fair
+
+verify-commit = The seed of this game has the hash { $hash }.
+verify-entropy = The players added { $texts }.
+verify-start-draw = Who begins: { $name } drew { $tile }.
+verify-dealt = { $name } was dealt { $tiles }.
+verify-draw = Turn { $turn }: { $name } drew { $tiles }.
+verify-fair = Fair: the seed is the one that was promised, and every draw follows from it.
+verify-repeats = Every draw follows from the seed. Give the hash that you saw before the game with --commit to prove that the seed is the one that was promised.
+verify-other-seed = Not fair: this is not the seed that was promised before the game.
+verify-other-result = The result in the record is not the one that its turns lead to.
+verify-other-rack = Not fair: the rack in the record that you kept is not the one that follows from the seed.

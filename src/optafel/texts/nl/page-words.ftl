@@ -1,0 +1,52 @@
+## Wat een tafel bij een woordspel kan afspreken
+
+option-to-50 = Spelen tot 50 punten
+option-to-last-tile = Spelen tot de laatste steen in plaats van tot 50 punten
+option-children = Met kinderen: woorden en restwoorden van twee letters
+option-strict-clock = Een beurt die te lang duurt levert niets op
+option-open-pot = Open pot: kiezen uit vier stapels
+option-only-useful-letters = Letters weglaten die de taal niet heeft
+option-no-names = Geen namen
+option-no-verbs = Geen werkwoorden
+option-no-plurals = Geen meervouden
+option-no-diminutives = Geen verkleinwoorden
+option-compounds = Goede samenstellingen tellen, ook als ze nergens staan
+option-family-words = Kwetsende woorden weglaten
+option-extra-words = Woorden die ook tellen, met spaties ertussen
+option-banned-words = Woorden die niet tellen
+option-theme = Thema: alleen deze woorden, of de naam van een lijst
+option-challenge = Woorden worden pas nagekeken als iemand ze betwijfelt
+reason-last-round = De laatste ronde is gespeeld.
+
+## Aan tafel
+
+word-whole = Woord { $number }: { $tiles }
+word-partial = Woord { $number }, nog niet goed: { $tiles }. { $why }
+joker-letter = joker
+sort-letter = Sorteer op alfabet
+your-turn-word = Jouw beurt. Leg letters neer, of pak er een.
+your-turn-open-word = Jouw beurt. Begin met een woord van minstens { $need } letters van je rekje, of pak een steen.
+turn-scores = { $score ->
+    [0] Dat mag zo liggen, maar levert niets op.
+    [one] Dat levert 1 punt op met { $word }.
+   *[other] Dat levert { $score } punten op met { $word }.
+ }
+seat-points = { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+ }
+challenge = Dat betwijfel ik
+accept = Laat maar liggen
+piles-take = Kies de stenen die je pakt
+piles-draw = Leg letters neer, of kies een steen om te pakken
+pile-top = Pak { $tile }
+pile-empty = Deze stapel is leeg
+setup-words-language = Taal van de woorden
+words-in-nl = Nederlands
+words-in-en = Engels
+words-in-fr = Frans
+words-in-de = Duits
+words-in-es = Spaans
+words-in-pt = Portugees
+lesson-word-type = Typ een woord, of sleep letters naar de tafel. Met Ctrl en Enter eindigt de beurt.
+lesson-word-table = Gebruik ook letters van woorden op tafel: aan het eind ligt elke letter in een woord.

@@ -1,0 +1,263 @@
+## De pagina: overal
+
+close = Sluiten
+coming = Een ogenblik…
+to-home = Naar de spellen
+settings = Instellingen
+settings-language = Taal
+settings-theme = Licht of donker
+theme-auto = Zoals het apparaat
+theme-light = Licht
+theme-dark = Donker
+settings-sound = Geluid
+settings-explains = Leg uit terwijl ik speel
+your-name = Je naam
+name-placeholder = Hoe mogen we je noemen?
+me = Ik
+guest = Gast
+you = Jij
+offline-now = De speeltafel is nu niet te bereiken.
+try-again = Probeer het nog eens
+rulebook-place = spelregelboek { $book }, “{ $heading }”
+
+## Spellen
+
+rulebook-rummikub-sabra = Rummikub, Sabra-regels
+rulebook-rummikub-jokers = Rummikub met bijzondere jokers
+rulebook-woord-sabra = Woordspel, Sabra-regels
+rulebook-woord-international = Woordspel, internationale regels
+rulebook-word-2023 = Woordspel, opening met zes letters
+rulebook-scrabble-nl = Scrabble, Nederlandse set
+about-rummikub-sabra = Leg series en rijtjes van getallen en verschuif de hele tafel om je stenen kwijt te raken.
+about-rummikub-jokers = Dezelfde tafel met jokers die dubbel tellen, van kleur wisselen of spiegelen, in ronden gespeeld.
+about-woord-sabra = Bouw woorden, haal ze uit elkaar en bouw langere. Het langste nieuwe woord telt.
+about-woord-international = Wie een woord breekt, laat een woord achter. Wie het eerst vijftig heeft.
+about-word-2023 = Open met zes letters en verleg daarna vrij. Vijf talen.
+about-scrabble-nl = Woorden die elkaar kruisen op een bord met premievakken.
+games = Spellen
+players-range = { $least } tot { $most } spelers
+play-now = Speel nu
+play-now-of = Speel nu: { $game }
+set-up = Instellen
+set-up-of = Instellen: { $game }
+your-games = Je spellen
+forget-game = Vergeet dit spel
+home-say = Stenenspellen volgens het boekje, aan je eigen tafel.
+home-foot = Spelnamen zeggen alleen welk regelboek bedoeld is; ze zijn van hun eigenaars.
+
+## Een tafel instellen
+
+setup-players = Wie speelt er mee
+setup-rules = Klok en huisregels
+setup-clock = Tijd per beurt
+clock-none = Geen klok
+clock-seconds = { $seconds } seconden
+clock-minutes = { $minutes ->
+    [one] 1 minuut
+   *[other] { $minutes } minuten
+ }
+clock-book = { $time } (volgens het boekje)
+add-bot = Bot
+add-friend = Vriend via link
+add-hotseat = Op dit apparaat
+hotseat-name = Naam van de speler
+player-number = Speler { $number }
+seat-invite = Een vriend, via een link
+remove-seat = Haal { $name } weg
+level-of = Niveau van { $name }
+level-beginner = Beginner
+level-casual = Ontspannen
+level-strong = Sterk
+level-master = Meester
+option-opening-value = Punten om uit te komen
+option-opening-goes-on = Doorspelen in de beurt van het uitkomen
+option-joker-penalty = Een joker op het plankje telt voor
+option-time-out-penalty = Strafstenen als de tijd om is
+too-few = Dit spel vraagt minstens { $least } spelers.
+make-table = Dek de tafel
+start = Begin
+join-title = Speel mee: { $game }
+join-plain = Speel mee
+join-there = Al aan tafel: { $names }.
+sit-down = Schuif aan
+
+## Wachten op vrienden
+
+waiting-title = Wachten op vrienden
+waiting-here = Iedereen heeft een plaats
+waiting-say = Stuur deze link, of laat een telefoon naar de code kijken. Het spel begint als alle plaatsen bezet zijn.
+invite-link = Uitnodigingslink
+invite-code = De uitnodigingslink als code om te scannen
+copy-link = Kopieer de link
+copied = Gekopieerd
+seat-open = Vrije plaats
+fill-with-bot = Zet hier een bot neer
+start-without = Begin met { $count }
+
+## Aan tafel
+
+table-label = Tafel
+rack-label = { $count ->
+    [0] Je plankje is leeg
+    [one] Je plankje, 1 steen
+   *[other] Je plankje, { $count } stenen
+ }
+row-whole = Combinatie { $number }: { $tiles }
+row-partial = Combinatie { $number }, nog niet af: { $tiles }. { $why }
+players = Spelers
+seat-you = jij
+pot = Pot
+pot-left = { $count ->
+    [one] Nog 1 steen in de pot
+   *[other] Nog { $count } stenen in de pot
+ }
+seat-tiles = { $count ->
+    [one] 1 steen
+   *[other] { $count } stenen
+ }
+seat-not-opened = nog niet uitgekomen
+seat-score = stand { $score }
+seat-gone = is er even niet
+seat-away = een bot speelt door
+seat-resigned = gaf het op
+clock-left = { $seconds ->
+    [one] nog 1 seconde
+   *[other] nog { $seconds } seconden
+ }
+actions = Wat je in je beurt kunt doen
+take-back = Eén stap terug
+reset-turn = Deze beurt opnieuw
+sort-colour = Sorteer op kleur
+sort-number = Sorteer op getal
+draw = Pak een steen
+draw-short = Pak
+end-turn-short = Klaar
+pass = Pas
+end-turn = Beurt klaar
+your-turn = Jij bent. Leg stenen, of pak er een.
+your-turn-open = Jij bent. Leg { $need } punten van je plankje om uit te komen, of pak een steen.
+opening-so-far = Leg { $need } punten om uit te komen: je hebt er nu { $value }.
+turn-of = { $name } is aan de beurt.
+turn-legal = { $count ->
+    [one] Een goede beurt, met 1 steen van je plankje.
+   *[other] Een goede beurt, met { $count } stenen van je plankje.
+ }
+asking = De scheidsrechter kijkt…
+sending = Je zet is onderweg…
+sending-later = Je zet is bewaard en gaat weg zodra de verbinding er weer is.
+paused = Het spel staat stil.
+game-over = Het spel is uit.
+look-at-table = Bekijk de tafel
+pause = Pauze
+resume = Verder
+begins = { $who ->
+    [you] Jij trok { $tile } en begint.
+   *[other] { $name } trok { $tile } en begint.
+ }
+aim-lifted = { $count ->
+    [one] 1 steen in de hand. Kies een plaats met de pijlen en leg hem neer met Enter.
+   *[other] { $count } stenen in de hand. Kies een plaats met de pijlen en leg ze neer met Enter.
+ }
+aim-row = Combinatie { $number }, plaats { $index }
+aim-felt = Een nieuwe combinatie
+aim-rack = Terug naar het plankje
+keys-help = Spelen met het toetsenbord
+keys-help-say = De pijlen gaan van steen naar steen. Spatie kiest een steen, Enter tilt op wat gekozen is; dan kiezen de pijlen een plaats en legt Enter neer. Een kleurletter (K, R, B, Y) of een getal vindt een steen, J een joker. Backspace brengt een steen terug naar het plankje, Z neemt een stap terug, Escape laat los, Ctrl en Enter sluiten de beurt af.
+see-again = Bekijk de laatste beurt nog eens
+see-again-short = Laatste beurt
+reconnecting = Verbinding kwijt. Alles is bewaard; even geduld…
+hand-over = { $name }, jij bent aan de beurt
+hand-over-say = Pak het apparaat. De anderen kijken even weg.
+hand-over-ready = Ik ben { $name }
+resign = Opgeven
+resign-sure = Echt opgeven?
+gone-title = Deze tafel is er niet
+no-seat = Deze browser heeft geen plaats aan die tafel. Vraag om een uitnodigingslink.
+
+## Stenen, voorgelezen
+
+tile-k = zwarte { $number }
+tile-r = rode { $number }
+tile-b = blauwe { $number }
+tile-y = gele { $number }
+joker-classic = joker
+joker-double = dubbele joker
+joker-colour = kleurwisseljoker
+joker-mirror = spiegeljoker
+tile-stands = { $tile } voor { $stands }
+
+## Het verloop
+
+log = { $count ->
+    [0] Nog geen beurten
+    [one] 1 beurt tot nu toe
+   *[other] { $count } beurten tot nu toe
+ }
+log-played = { $who ->
+    [you] { $count ->
+        [one] Je legde 1 steen.
+       *[other] Je legde { $count } stenen.
+     }
+   *[other] { $count ->
+        [one] { $name } legde 1 steen.
+       *[other] { $name } legde { $count } stenen.
+     }
+ }
+log-drew = { $who ->
+    [you] Je pakte een steen.
+   *[other] { $name } pakte een steen.
+ }
+log-passed = { $who ->
+    [you] Je paste.
+   *[other] { $name } paste.
+ }
+log-timed-out = { $who ->
+    [you] Je tijd was om.
+   *[other] De tijd van { $name } was om.
+ }
+log-resigned = { $who ->
+    [you] Je gaf het op.
+   *[other] { $name } gaf het op.
+ }
+log-other = { $name }: { $kind }
+
+## Het einde
+
+announce-your-turn = Jij bent aan de beurt.
+announce-over = Het spel is uit.
+won-you = Je hebt gewonnen!
+won-by = { $name } heeft gewonnen
+won-shared = Een gedeelde winst
+reason-went-out = { $who ->
+    [you] Je legde je laatste steen en krijgt { $score } punten.
+   *[other] { $name } legde de laatste steen en krijgt { $score } punten.
+ }
+reason-blocked = { $who ->
+    [you] Niemand kon meer leggen. Jouw plankje was het lichtst.
+   *[other] Niemand kon meer leggen. { $name } had het lichtste plankje.
+ }
+reason-resigned = De anderen gaven het op.
+score-sheet = Scoreblad
+sheet-game = Spel
+sheet-total = Totaal
+sheet-won = Spellen gewonnen
+left-of = Over bij { $name } ({ $score })
+rematch = Nog een keer
+rematch-waits = Wachten op de anderen…
+rematch-asked = { $names } wil nog een keer.
+save-record = Bewaar het verslag
+
+## Een eerste spel legt zichzelf uit
+
+lesson-quiet = Wees maar stil
+lesson-wait = Kijk wat de anderen doen. Drie of meer op een rij van één kleur is een serie; één getal in verschillende kleuren is een rijtje.
+lesson-watch = Wat de laatste beurt legde heeft een gouden rand. Schik intussen je plankje: sleep, of sorteer op kleur of getal.
+lesson-sets = Een serie is drie of meer opeenvolgende getallen van één kleur; een rijtje is één getal in drie of vier kleuren. Sleep stenen naar de tafel, of tik ze aan en dan de tafel.
+lesson-opening = Je eerste combinaties komen alleen van je plankje en zijn samen { $need } punten waard. Niets te leggen? Pak een steen.
+lesson-put = Tik nu waar ze heen gaan: een combinatie, de lege tafel of je plankje.
+lesson-partial = De streepjeslijn is een combinatie die nog niet af is. Raak haar aan om te zien wat er mist.
+lesson-back = Elke stap kun je terugnemen tot je de beurt afsluit.
+lesson-end = Alles is af. Sluit je beurt af, of leg nog meer.
+lesson-table = Je mag nu aanleggen bij wat er ligt, combinaties splitsen en verschuiven, als aan het eind alles maar af is.
+lesson-joker = Een joker staat voor elke steen. Leg de steen waarvoor hij staat op zijn plek en gebruik de joker in een andere combinatie.
+lesson-choose = Dubbelklik een steen voor de hele combinatie; houd er op een aanraakscherm een vast voor die steen en alles erachter.

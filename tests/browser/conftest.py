@@ -1,0 +1,72 @@
+"""A real Chromium and a real server for the tests that look at the page as people do."""
+
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
+
+from served import Server, serving
+
+DESK = {"width": 1280, "height": 800}
+UPRIGHT = {"width": 390, "height": 844}
+SIDEWAYS = {"width": 844, "height": 390}
+NARROW = {"width": 320, "height": 640}
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert program, "these tests need Chromium: install the package chromium"
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(
+            executable_path=program, args=["--no-sandbox", "--disable-gpu", "--mute-audio"]
+        )
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("server") / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def troubles() -> list[str]:
+    """What the browser complained of: refused styles and scripts, exceptions, requests to other hosts."""
+    return []
+
+
+def _note(troubles: list[str], text: str, wrong: bool) -> None:
+    if wrong:
+        troubles.append(text)
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server, troubles: list[str]) -> Iterator[Open]:
+    """Open the page in a browser of its own, as somebody else would."""
+    contexts: list[BrowserContext] = []
+
+    def open_it(size: dict[str, int] = DESK, path: str = "", lang: str = "en-GB", **rest: object) -> Page:
+        touch = size["width"] < 1000
+        context = browser.new_context(viewport=size, has_touch=touch, locale=lang, **rest)  # type: ignore[arg-type]
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.on("console", lambda said: _note(troubles, said.text, "Content Security" in said.text))
+        own = (server.url, server.url.replace("http", "ws"), "blob:")
+        page.on("request", lambda asked: _note(troubles, asked.url, not asked.url.startswith(own)))
+        page.goto(f"{server.url}/{path}")
+        return page
+
+    yield open_it
+    for context in contexts:
+        context.close()
+    assert troubles == []

@@ -1,0 +1,19 @@
+"""The cases from the rulebooks, through the same door as the shell and the server."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from optafel.cases import judge_case
+from optafel.rules.rulebooks import RULEBOOKS
+
+CASES = [json.loads(line) for line in Path("tests/vectors/judge.jsonl").read_text("utf-8").splitlines()]
+
+
+@pytest.mark.parametrize("case", [c for c in CASES if c["game"] in RULEBOOKS], ids=lambda case: case["id"])
+def test_the_referee_rules_as_the_book_does(case):
+    answer = judge_case({name: value for name, value in case.items() if name != "expect"})
+    assert {name: answer.get(name) for name in case["expect"]} == case["expect"], answer
+    assert answer["id"] == case["id"]
+    assert answer["legal"] or (answer["rule"].startswith(case["game"]) and answer["message"])

@@ -1,0 +1,94 @@
+"""Cases of the word games: fields read leniently, refused by name, answered whatever they are."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from optafel.cases import judge_case
+from optafel.texts import LANGUAGES
+
+GOOD = {"id": "x", "game": "woord-international", "table": "KANTOOR", "rack": "DM", "play": "KANT DROOM"}
+
+
+def judged(**change):
+    return judge_case({**GOOD, **change})
+
+
+def test_without_words_of_its_own_a_case_is_judged_by_the_dictionary():
+    assert judged()["score"] == 5
+    assert not judged(play="KANT DOORM")["legal"]
+    assert judged(play="KANT DOORM", extra_words=["doorm"])["longest"] == "DOORM"
+
+
+@pytest.mark.parametrize(
+    ("language", "table", "rack", "play"),
+    [
+        ("nl", "KENNEN", "HERX", "HERKENNEN"),
+        ("de", "AUTO FREI", "ELX", "TOR AUF EILE"),
+        ("fr", "APRE CALME", "HIX", "AME CHAR PILE"),
+        ("es", "TELA CUNA", "UPÑX", "TUL CUNA PEÑA"),
+        ("pt", "APARECER", "DESX", "DESAPARECER"),
+    ],
+)
+def test_every_edition_has_its_dictionary(language, table, rack, play):
+    answer = judged(game="word-2023", language=language, table=table, rack=rack, play=play)
+    assert answer["legal"], answer
+
+
+def test_words_and_history_are_read_as_people_write_them():
+    words = ["kant", "droom", "Façade"]
+    assert judged(words=words)["legal"]
+    assert judged(words=words, history=["droom"])["score"] == 0
+    # Sabra's box has no Ç, so that it is laid with a C; that of 2023 has one.
+    sabra = {"game": "woord-sabra", "table": "", "words": words}
+    assert judged(**sabra, rack="FACADE", play="FACADE", history=["façade"])["score"] == 0
+    assert judged(**{**sabra, "game": "word-2023"}, rack="FAÇADEX", play="FAÇADE")["score"] == 6
+    assert not judged(**{**sabra, "game": "word-2023"}, rack="FACADEX", play="FACADE")["legal"]
+
+
+def test_a_turn_without_a_play_is_legal_and_scores_nothing():
+    for play in ("draw", "pass"):
+        assert (judged(play=play)["legal"], judged(play=play)["score"]) == (True, 0)
+    assert judged(play="exchange AB")["rule"] == "woord-international/draw"
+    # a word that is spelled like one of them is a word
+    assert judged(table="", rack="PASS", play="PASS", words=["PASS"])["longest"] == "PASS"
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "quoted"),
+    [
+        ({"play": "KANT DR0OM"}, "no-such-letter", "0"),
+        ({"language": "xx"}, "bad-language", "xx"),
+        ({"options": {"to_50": True}}, "bad-option", "to_50"),
+        ({"options": {"theme": 7}}, "bad-option", "theme"),
+        ({"play": "AB " * 300}, "too-many-tiles", "play"),
+        ({"table": "AB " * 300}, "too-many-tiles", "table"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bad_case_is_refused_by_name(change, code, quoted, language):
+    answer = judge_case({**GOOD, **change}, language)
+    assert answer["code"] == code
+    assert quoted in answer["error"]
+
+
+rows = st.text(alphabet="AENRST arnst@[]ÇÑé", max_size=14)
+
+
+@given(
+    st.sampled_from(["woord-sabra", "woord-international", "word-2023"]),
+    st.sampled_from(["nl", "es", "fr"]),
+    rows,
+    rows,
+    rows,
+    st.booleans(),
+    st.lists(rows, max_size=2),
+)
+def test_whatever_lies_there_is_answered(game, language, table, rack, play, opened, history):
+    answer = judged(
+        game=game, language=language, table=table, rack=rack, play=play, opened=opened, history=history
+    )
+    assert ("error" in answer) != ("legal" in answer)
+    if "legal" in answer:
+        assert answer["legal"] or (answer["rule"].startswith(game) and answer["message"])
+        assert "refuse-" not in answer["message"]

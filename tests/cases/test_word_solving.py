@@ -1,0 +1,104 @@
+"""What the solver says of the word games is what the referee says of its play."""
+
+import random
+
+import pytest
+
+from optafel.cases import judge_case, solve_case
+from optafel.game import Game, Setup
+from optafel.lexicon import Lexicon
+from optafel.rules.words.dictionary import dictionary
+
+BOOKS = ["woord-sabra", "woord-international", "word-2023"]
+
+
+def agreed(case):
+    """The solver's answer, after the referee has said the same of its play."""
+    solved = solve_case(case)
+    judged = judge_case({**case, "play": solved["play"]})
+    assert judged["legal"], (case, solved, judged)
+    assert (judged["score"], len(judged["played"])) == (solved["score"], solved["tiles"]), (
+        case,
+        solved,
+        judged,
+    )
+    return solved
+
+
+@pytest.mark.parametrize(
+    ("game", "table", "rack", "score"),
+    [
+        ("woord-sabra", "MENEER MAAR", "LEN", 9),
+        ("woord-sabra", "LUCHT WARM VIN TEER", "HGE", 19),
+        ("woord-sabra", "DOOR", "KLEE", 7),
+        ("woord-international", "KANTOOR", "DM", 6),
+        ("woord-international", "VOORBEELD UITVOER", "GANG", 13),
+        ("woord-international", "LIEVELING", "RTN", 8),
+        ("woord-international", "VER", "E", 4),
+    ],
+)
+def test_the_best_plays_that_are_known_are_found(game, table, rack, score):
+    solved = agreed({"game": game, "table": table, "rack": rack})
+    assert solved["score"] == score
+    assert solved["optimal"]
+
+
+def test_nothing_to_lay_is_a_draw():
+    solved = agreed({"game": "woord-sabra", "table": "", "rack": "XQZ"})
+    assert (solved["play"], solved["optimal"]) == ("draw", True)
+
+
+def test_the_words_of_a_case_are_the_only_ones_and_its_extra_words_count_too():
+    case = {"game": "woord-sabra", "table": "HUT", "rack": "OENXYZ"}
+    assert agreed({**case, "words": ["hut", "houten"]})["play"] == "HOUTEN"
+    assert agreed({**case, "extra_words": ["houtenxyz"]})["score"] == 9
+    assert agreed({**case, "options": {"banned_words": "houten noteuh"}})["play"] != "HOUTEN"
+
+
+def test_a_play_may_be_asked_for_that_breaks_few_words_and_uses_common_ones():
+    case = {"game": "woord-sabra", "table": "ROOD HUT TEER", "rack": "BSNE"}
+    free = agreed(case)
+    gentle = agreed({**case, "breaks": 0})
+    assert {"ROOD", "HUT", "TEER"} <= set(gentle["play"].split())
+    assert gentle["score"] <= free["score"]
+    words = Lexicon.load("nl")
+    common = agreed({**case, "frequency": 4.0})
+    assert common["score"] <= free["score"]
+    laid = set(common["play"].upper().split()) - {"ROOD", "HUT", "TEER"}
+    assert all((words.zipf(word) or 0) >= 3.9 for word in laid)
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_solver_and_referee_agree_all_through_a_game(book):
+    chance = random.Random(book)
+    for seed in range(3):
+        game = Game.start(Setup(book, 2, bytes([seed])))
+        words = dictionary(game.setup.book.edition("nl"), "nl")
+        for _ in range(12):
+            view = game.view(game.turn)
+            case = {
+                "game": book,
+                "table": " ".join(view["table"]),
+                "rack": "".join(view["rack"]),
+                "opened": view["opening"] is None,
+                "history": view["words"],
+                "seconds": 1,
+            }
+            best = agreed(case)
+            assert best["play"] == "draw" or best["score"] >= 0
+            game = played(game, best["play"] if chance.random() < 0.5 else None, words, chance)
+            if game.turn is None:
+                break
+
+
+def played(game, play, words, chance):
+    """The game after the solver's play, or after some word from the rack: not every table is a best one."""
+    letters = "".join(str(tile) for tile in game.state.racks[game.turn] if not tile.joker)
+    some = [word for word in words.on_letters(letters) if len(word) > 2] if letters else []
+    if play is None and some:
+        play = " ".join([*game.view(None)["table"], chance.choice(some)])
+    answer = game.act(game.turn, {"play": play}) if play and play != "draw" else None
+    if not isinstance(answer, Game):
+        answer = game.act(game.turn, {"draw": 0} if game.state.pot else {"pass": True})
+    assert isinstance(answer, Game)
+    return answer

@@ -1,0 +1,55 @@
+"""The machine itself: no room on the disk, and a clock that is set."""
+
+import asyncio
+import resource
+from pathlib import Path
+
+import pytest
+from served import serving
+from through import agree, more_moves, playing, reckon, seated
+
+from optafel.store import sqlite_url
+
+JUMPING = """
+import time
+_time, _began = time.time, time.monotonic()
+time.time = lambda: _time() + (0 if time.monotonic() - _began < {after} else {seconds})
+"""
+
+
+@pytest.mark.slow
+async def test_no_room_on_the_disk(tmp_path: Path) -> None:
+    """Files may not grow any more: nothing is acknowledged that is not kept, and play goes on with room."""
+    file = tmp_path / "data" / "tables.sqlite3"
+    with serving(tmp_path / "data") as server:
+        people = seated([server])
+        assert server.process is not None
+        async with playing(people):
+            await more_moves(people, 20)
+            full = max(path.stat().st_size for path in (tmp_path / "data").iterdir())
+            unlimited = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (full, unlimited[1]))
+            await asyncio.sleep(3)
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, unlimited)
+            await more_moves(people, 20)
+        await agree(people)
+    assert await reckon(sqlite_url(file), people) > 40
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seconds", [86_400, -86_400], ids=["forward", "back"])
+async def test_the_clock_of_the_machine_is_set(tmp_path: Path, seconds: int) -> None:
+    """A day forth or back while a turn of 20 seconds runs: nobody loses or gains a second."""
+    (tmp_path / "sitecustomize.py").write_text(JUMPING.format(after=3, seconds=seconds))
+    with serving(tmp_path / "data", PYTHONPATH=str(tmp_path)) as server:
+        table = server.set_table("me", "hotseat", first=0, clock_seconds=20)
+        async with server.connected(table["table"]) as anna:
+            await anna.hello(table["key"])
+            view = await anna.sees(lambda view: view["phase"] == "playing")
+            before = view["clock"]["left_ms"]
+            began = asyncio.get_running_loop().time()
+            await asyncio.sleep(4)
+            again = (await anna.hello(table["key"]))["view"]
+            passed = 1_000 * (asyncio.get_running_loop().time() - began)
+            assert again["turns"] == []
+            assert abs(before - again["clock"]["left_ms"] - passed) < 1_000

@@ -1,0 +1,87 @@
+"""Referee and solver were written apart and agree: what one finds the other calls legal, for as much."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+from optafel.cases.crossword_solver import box_of, cells, faces, written
+from optafel.rules.crossword import (
+    LETTER_SETS,
+    Board,
+    Position,
+    check_by,
+    judge,
+    place,
+    read_play,
+    words_only,
+)
+from optafel.rules.rulebooks import RULEBOOKS
+from optafel.solve.crossword import Solver
+from optafel.solve.crossword_words import word_graph
+from optafel.tiles import read_letters
+
+DATA = Path(__file__).parents[1] / "data"
+BOOK, DUTCH = RULEBOOKS["scrabble-nl"], LETTER_SETS["nl"]
+GOLDEN = gzip.decompress((DATA / "crossword-nl-golden.txt.gz").read_bytes()).decode().splitlines()
+
+
+@pytest.fixture(scope="module")
+def words():
+    text = gzip.decompress((DATA / "crossword-nl-words.txt.gz").read_bytes()).decode()
+    return words_only(tuple(text.split()), "nl", DUTCH)
+
+
+@pytest.fixture(scope="module")
+def solver(words, tmp_path_factory):
+    return Solver(
+        box_of(BOOK, DUTCH), word_graph(words.words(), tuple(DUTCH.values), tmp_path_factory.mktemp("words"))
+    )
+
+
+@pytest.mark.parametrize("line", GOLDEN[::84])
+def test_every_play_that_is_found_is_legal_and_scores_the_same(line, words, solver):
+    rows, rack_text, count, total, best = line.split()
+    board, rack = Board.read(rows), read_letters(rack_text)
+    check = check_by(words)
+    position = Position(board, rack, DUTCH)
+    found = solver.plays(cells(board), faces(rack))
+    rulings = [judge(BOOK, position, read_play(written(play)), check) for play in found]
+    assert all(ruling.legal for ruling in rulings)
+    assert [ruling.score for ruling in rulings] == [play.score for play in found]
+    assert len(rulings) == int(count)
+    assert sum(ruling.score for ruling in rulings) == int(total)
+    assert max(ruling.score for ruling in rulings) == int(best)
+
+
+def laid_by(board, play):
+    return frozenset(place(board, read_play(play)).laid.items())
+
+
+def candidates(board, rack, words):
+    """Every word, laid wherever the letters of the rack and of the line may have it."""
+    rows = board.rows()
+    for number, line in enumerate([*rows, *map("".join, zip(*rows, strict=True))]):
+        usable = set(rack) | set(line.upper())
+        for word in words:
+            if set(word) <= usable:
+                for start in range(16 - len(word)):
+                    across, down = f"{number + 1}{chr(65 + start)}", f"{chr(50 + number)}{start + 1}"
+                    yield f"{across if number < 15 else down} {word}"
+
+
+def test_what_is_not_found_is_not_legal(words, solver):
+    line = next(line for line in GOLDEN if 200 < int(line.split()[2]) < 300)
+    rows, rack = line.split()[:2]
+    board, check = Board.read(rows), check_by(words)
+    position = Position(board, read_letters(rack), DUTCH)
+    found = {
+        laid_by(board, written(play)): play.score for play in solver.plays(cells(board), faces(position.rack))
+    }
+    legal = {}
+    for play in candidates(board, rack, list(words.words(max_length=3))):
+        ruling = judge(BOOK, position, read_play(play), None)
+        if ruling.legal and judge(BOOK, position, read_play(play), check).legal:
+            legal[laid_by(board, play)] = ruling.score
+    assert len(legal) > 50
+    assert legal.items() <= found.items()

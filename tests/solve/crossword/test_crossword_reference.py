@@ -1,0 +1,126 @@
+"""The native search against the plain one, on boards of any size and with any letters."""
+
+import itertools
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+from crossword_box import laid_tiles
+from crossword_reference import Laid, Reference
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from optafel.solve.crossword import POINT, Leaves, Play, Solver
+from optafel.solve.crossword_setup import Setup
+from optafel.solve.crossword_words import word_graph
+
+# One letter or two on a tile, more than fit a 32-bit set, and some that no English alphabet has.
+FACES = [
+    *"ABCDEFGHIJKLMNOPQRSTUVWXYZÇÑÄÖÜÉ",
+    *(first + second for first, second in itertools.product("ĊĽŘŻ", "HLNRSTVW")),
+][:63]
+
+
+def setup_for(random: Random, faces: Sequence[str], rows: int, columns: int) -> Setup:
+    squares = rows * columns
+    return Setup(
+        alphabet=tuple(faces),
+        values=tuple(random.choices(range(11), k=len(faces))),
+        rows=rows,
+        columns=columns,
+        letter_times=tuple(random.choices((1, 1, 2, 3), k=squares)),
+        word_times=tuple(random.choices((1,) * 10 + (2, 3), k=squares)),
+        start=random.randrange(squares),
+        rack_size=random.randint(1, 7),
+        bonus=random.choice((0, 7, 50)),
+    )
+
+
+Case = tuple[Setup, list[str], list[str], list[str]]
+
+
+@st.composite
+def cases(draw: st.DrawFn) -> Case:
+    """A box, words of few letters so that many fit, any board, and a rack."""
+    sides = draw(st.integers(1, 9)), draw(st.integers(1, 9))
+    all_faces, filled = draw(st.booleans()), draw(st.sampled_from([0, 10, 25, 45]))
+    random = draw(st.randoms(use_true_random=True))
+    used = random.sample(FACES, random.randint(2, 4))
+    setup = setup_for(random, FACES if all_faces else sorted(used), *sides)
+    words = ["".join(random.choices(used, k=random.randint(1, 6))) for _ in range(random.randint(1, 40))]
+    tiles = [*used, *map(str.lower, used)]
+    squares = setup.rows * setup.columns
+    board = [random.choice(tiles) if random.randrange(100) < filled else "" for _ in range(squares)]
+    rack = random.choices([*used, *used, "?"], k=draw(st.integers(0, 6)))
+    return setup, words, board, rack
+
+
+def solver_for(setup: Setup, words: list[str]) -> Solver:
+    return Solver(setup, word_graph(words, setup.alphabet))
+
+
+def as_laid(plays: list[Play]) -> dict[Laid, int]:
+    return {laid_tiles(play): play.score for play in plays}
+
+
+@settings(max_examples=300)
+@given(cases())
+def test_all_plays_are_those_of_the_plain_generator(case: Case) -> None:
+    setup, words, board, rack = case
+    found = solver_for(setup, words).plays(board, rack)
+    assert len({laid_tiles(play) for play in found}) == len(found)
+    assert as_laid(found) == Reference(setup, words).plays(board, rack)
+
+
+def leave_of(kept: Counter[str], leaves: Leaves) -> int:
+    """What is kept is worth, said once more in plain words."""
+    if not kept:
+        return 0
+    letters = Counter({tile: count for tile, count in kept.items() if tile != "?"})
+    pairs = sum(count * (count - 1) // 2 for count in letters.values())
+    vowels = sum(count for tile, count in letters.items() if tile in leaves.vowels)
+    too_many = max(abs(2 * vowels - letters.total()) - 1, 0)
+    worth = sum(leaves.worth.get(tile, 0) * count for tile, count in kept.items())
+    return worth - pairs * leaves.pair - too_many * leaves.imbalance - leaves.left
+
+
+@settings(max_examples=200)
+@given(cases(), st.data())
+def test_the_best_plays_are_the_best_of_all(case: Case, data: st.DataObject) -> None:
+    setup, words, board, rack = case
+    amount = st.integers(-9_000, 9_000)
+    leaves = Leaves(
+        worth={tile: data.draw(amount) for tile in ["?", *setup.alphabet[:6]]},
+        pair=data.draw(amount),
+        vowels=setup.alphabet[: data.draw(st.integers(0, 3))],
+        imbalance=data.draw(amount),
+        left=data.draw(amount),
+    )
+    everything = Reference(setup, words).plays(board, rack)
+    equities = []
+    for laid, score in everything.items():
+        used = Counter(tile if tile in setup.alphabet else "?" for _, tile in laid)
+        equities.append(score * POINT + leave_of(Counter(rack) - used, leaves))
+    equities.sort(reverse=True)
+    solver = solver_for(setup, words)
+    for wanted in (1, 3, len(equities) + 5):
+        best = solver.best(board, rack, wanted, leaves)
+        assert [play.equity for play in best] == equities[:wanted]
+        assert all(everything[laid_tiles(play)] == play.score for play in best)
+
+
+@settings(max_examples=60)
+@given(
+    st.integers(1, 9),
+    st.lists(st.sampled_from("ABBÑÑ?"), min_size=8, max_size=15),
+    st.randoms(use_true_random=True),
+)
+def test_long_racks_are_searched_whole(side: int, rack: list[str], random: Random) -> None:
+    setup = setup_for(random, "ABÑ", side, 9)
+    words = ["".join(random.choices(setup.alphabet, k=random.randint(2, 8))) for _ in range(60)]
+    board = random.choices(["", "", "", "", "A", "b", "Ñ"], k=side * 9)
+    expected = Reference(setup, words).plays(board, rack)
+    solver = solver_for(setup, words)
+    assert as_laid(solver.plays(board, rack)) == expected
+    best = solver.best(board, rack, 5)
+    assert [play.score for play in best] == sorted(expected.values(), reverse=True)[:5]

@@ -1,0 +1,70 @@
+"""The native search and the slow reference agree on small tables."""
+
+import os
+
+import pytest
+
+from optafel.solve.words import TurnRules, Wishes, WordPlay, best_plays, can_play, word_index
+from word_positions import INTERNATIONAL, SABRA, WORD_2023, Case, random_case
+from word_reference import Judged, best_worth, judge, ranked
+
+CASES = int(os.environ.get("WORD_CASES", "150"))  # a rulebook; thousands were run before each release
+RULES = pytest.mark.parametrize(
+    "rules", [SABRA, INTERNATIONAL, WORD_2023], ids=["sabra", "international", "2023"]
+)
+
+
+def judged(case: Case, rules: TurnRules, play: WordPlay) -> Judged:
+    found = judge(play.table, case.words, rules, case.position)
+    assert found is not None, (case, play)
+    assert found.worth == (play.score, play.tiles), (case, play, found)
+    assert play.scorer in (found.scorers or {None}), (case, play, found)
+    return found
+
+
+@RULES
+def test_the_best_play_is_as_good_as_the_best_of_all_tables(rules: TurnRules) -> None:
+    for seed in range(CASES):
+        case = random_case(seed, rules.word_letters)
+        index = word_index(case.words)
+        found = best_plays(index, rules, case.position)
+        expected = best_worth(case.words, rules, case.position)
+        assert found.optimal, (seed, case)
+        assert can_play(index, rules, case.position) is (expected is not None), (seed, case)
+        if expected is None:
+            assert found.best is None, (seed, case, found)
+        else:
+            assert found.best is not None, (seed, case, expected)
+            assert judged(case, rules, found.best).worth == expected, (seed, case, found, expected)
+            assert found.bound == found.best.score
+
+
+@RULES
+def test_the_best_plays_are_the_best_that_each_word_can_bring(rules: TurnRules) -> None:
+    for seed in range(1_000_000, 1_000_000 + CASES // 3):
+        case = random_case(seed, rules.word_letters)
+        best = ranked(case.words, rules, case.position)
+        found = best_plays(word_index(case.words), rules, case.position, count=4)
+        assert found.optimal
+        worths = [judged(case, rules, play).worth for play in found.plays]
+        assert worths == sorted(best.values(), reverse=True)[:4], (seed, case, found, best)
+        scorers = [play.scorer for play in found.plays]
+        assert len(set(scorers)) == len(scorers)
+        assert all(best[play.scorer] == (play.score, play.tiles) for play in found.plays), (seed, case)
+
+
+@RULES
+@pytest.mark.parametrize("most", [0, 1, 2])
+def test_no_more_words_are_broken_than_wished(rules: TurnRules, most: int) -> None:
+    wishes = Wishes(most_broken=most)
+    for seed in range(2_000_000, 2_000_000 + CASES // 3):
+        case = random_case(seed, rules.word_letters)
+        found = best_plays(word_index(case.words), rules, case.position, wishes=wishes)
+        expected = best_worth(case.words, rules, case.position, wishes)
+        assert found.optimal
+        if expected is None:
+            assert found.best is None, (seed, case, found)
+        else:
+            assert found.best is not None, (seed, case, expected)
+            assert judged(case, rules, found.best).worth == expected, (seed, case, found, expected)
+            assert found.best.broken <= most

@@ -1,0 +1,24 @@
+"""A hall on a real SQLite file."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from people import QUICK, draws
+
+from optafel.store import open_store, sqlite_url
+from optafel.table.hall import Bots, Hall
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "tables.sqlite3"
+
+
+@pytest.fixture
+async def hall(file: Path) -> AsyncIterator[Hall]:
+    store = await open_store(sqlite_url(file))
+    opened = Hall(store, Bots(draws, ("plain",), "plain"), pace=QUICK)
+    yield opened
+    await opened.close()
+    await store.close()

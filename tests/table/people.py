@@ -1,0 +1,55 @@
+"""People who keep what they are sent, and a bot that is easy to foresee."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+from optafel.table import requests
+from optafel.table.duties import Pace
+from optafel.table.guests import Guest
+from optafel.table.live import LiveTable
+from optafel.table.orders import Chair, Order
+
+QUICK = Pace(bot_least=0, bot_most=5, away=150, empty=150, doubt=100, grace=0)
+
+
+def draws(view: dict[str, Any], level: str) -> dict[str, Any]:
+    """The plainest bot there is: never lays a tile."""
+    return {"draw": 0} if "draw" in view["moves"] else {"pass": True}
+
+
+class Person:
+    """Somebody at a table, with everything that was sent to them."""
+
+    def __init__(self, lang: str = "en") -> None:
+        self.heard: list[dict[str, Any]] = []
+        self.texts: list[str] = []
+        self.guest = Guest(self._post, lang)
+        self._news = asyncio.Event()
+
+    def _post(self, text: str, skippable: bool = False) -> None:
+        self.texts.append(text)
+        self.heard.append(json.loads(text))
+        self._news.set()
+
+    @property
+    def view(self) -> dict[str, Any]:
+        shown: dict[str, Any] = [said for said in self.heard if said["type"] == "view"][-1]["view"]
+        return shown
+
+    async def sits(self, live: LiveTable, key: str, entropy: str = "") -> None:
+        await requests.hello(live, self.guest, requests.Hello(key=key, entropy=entropy))
+
+    async def sees(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = 5) -> dict[str, Any]:
+        """The first view, now or later, of which something holds."""
+        async with asyncio.timeout(seconds):
+            while not (any(said["type"] == "view" for said in self.heard) and wanted(self.view)):
+                self._news.clear()
+                await self._news.wait()
+        return self.view
+
+
+def order(*kinds: str, **rest: Any) -> Order:
+    chairs = tuple(Chair(kind, f"{kind}{at}") for at, kind in enumerate(kinds))  # type: ignore[arg-type]
+    return Order(rest.pop("rulebook", "rummikub-sabra"), chairs, **rest)

@@ -1,0 +1,231 @@
+"""A table's life as the people at it see it."""
+
+import asyncio
+
+import pytest
+from people import QUICK, Person, draws, order
+
+from optafel.store import open_store, sqlite_url
+from optafel.table import requests
+from optafel.table.events import Replaced
+from optafel.table.hall import Bots, Hall
+from optafel.table.refusals import Refused
+from optafel.table.table import fold
+
+
+async def refusal(asked) -> str:  # type: ignore[no-untyped-def]
+    with pytest.raises(Refused) as caught:
+        await asked
+    return caught.value.refusal.code
+
+
+async def test_a_person_plays_against_a_bot(hall: Hall) -> None:
+    live, keys = await hall.open(order("me", "bot"))
+    anna = Person()
+    await anna.sits(live, keys.key, "my own chance")
+    first = anna.heard[0]["view"]
+    assert first["phase"] == "waiting"
+    await anna.sees(lambda view: view["phase"] == "playing")
+    assert anna.view["commit"] == first["commit"]
+    assert anna.view["entropy"] == ["my own chance"]
+    assert len(anna.view["rack"]) == 14
+    view = await anna.sees(lambda view: view["turn"] == 0)
+    number = await requests.move(live, anna.guest, "m1", view["number"], {"draw": 0})
+    assert {"type": "ack", "id": "m1", "number": number} in anna.heard
+    after = await anna.sees(lambda view: view["turn"] == 0 and view["number"] > number)
+    assert [turn["seat"] for turn in after["turns"]][-2:] == [0, 1]
+    assert len(after["rack"]) == 15
+
+
+async def test_friends_join_by_invitation_and_the_table_begins_when_all_have_come(hall: Hall) -> None:
+    live, keys = await hall.open(order("me", "open", "open"))
+    anna, bert, cato = Person(), Person(), Person()
+    await anna.sits(live, keys.key)
+    seat, key = await requests.join(live, keys.invite, "Bert")
+    assert (seat, await refusal(requests.join(live, "guessed", "Mallory"))) == (1, "unknown-invite")
+    await bert.sits(live, key)
+    assert anna.view["seats"][1]["name"] == "Bert"
+    seat, key = await requests.join(live, keys.invite, "Cato")
+    assert await refusal(requests.join(live, keys.invite, "Dirk")) == "no-seat-open"
+    assert anna.view["phase"] == "waiting"
+    await cato.sits(live, key)
+    for person in (anna, bert, cato):
+        await person.sees(lambda view: view["phase"] == "playing")
+    assert [cato.view["seat"], len(cato.view["rack"])] == [2, 14]
+
+
+async def test_starting_early_leaves_the_open_seats_out(hall: Hall) -> None:
+    live, keys = await hall.open(order("me", "open", "open", "bot"))
+    anna, bert = Person(), Person()
+    await anna.sits(live, keys.key)
+    _, key = await requests.join(live, keys.invite, "Bert")
+    await requests.give_seat(live, keys.key, 1, Replaced(1, "open"))
+    await anna.sees(lambda view: view["seats"][1]["kind"] == "open")
+    _, key = await requests.join(live, keys.invite, "Bert")
+    await requests.give_seat(live, keys.key, 1, Replaced(1, "bot", "Saar", "plain"))
+    _, key = await requests.join(live, keys.invite, "Bert")
+    await bert.sits(live, key)
+    assert bert.guest.seat == 2
+    await requests.start(live, anna.guest)
+    view = await bert.sees(lambda view: view["phase"] == "playing")
+    assert view["seats"][view["seat"]]["name"] == "Bert"
+    assert await refusal(requests.start(live, anna.guest)) == "has-begun"
+
+
+async def test_an_early_start_lowers_seat_numbers_and_everybody_keeps_their_own(hall: Hall) -> None:
+    live, keys = await hall.open(order("bot", "open", "me"))
+    anna = Person()
+    await anna.sits(live, keys.key)
+    assert anna.view["seat"] == 2
+    await requests.start(live, anna.guest)
+    view = await anna.sees(lambda view: view["phase"] == "playing")
+    assert (view["seat"], len(view["seats"]), anna.guest.seat) == (1, 2, 1)
+
+
+async def test_too_few_cannot_start(hall: Hall) -> None:
+    live, keys = await hall.open(order("me", "open"))
+    anna = Person()
+    await anna.sits(live, keys.key)
+    assert await refusal(requests.start(live, anna.guest)) == "too-few-players"
+
+
+async def test_a_move_sent_again_counts_once(hall: Hall) -> None:
+    live, keys = await hall.open(order("me", "hotseat", first=0))
+    anna = Person()
+    await anna.sits(live, keys.key)
+    view = await anna.sees(lambda view: view["phase"] == "playing")
+    first = await requests.move(live, anna.guest, "m1", view["number"], {"draw": 0})
+    again = await requests.move(live, anna.guest, "m1", view["number"], {"draw": 0})
+    assert first == again
+    assert anna.heard.count({"type": "ack", "id": "m1", "number": first}) == 2
+    assert len(anna.view["turns"]) == 1
+    assert await refusal(requests.move(live, anna.guest, "m2", view["number"], {"draw": 0})) == "stale"
+    now = anna.view["number"]
+    assert await requests.move(live, anna.guest, "m1", now, {"resign": True}) == first
+    assert await refusal(requests.move(live, anna.guest, "m3", now, {"draw": 0})) == "not-your-turn"
+
+
+async def test_hot_seats_share_a_connection_and_see_their_own_rack(hall: Hall) -> None:
+    live, keys = await hall.open(order("me", "hotseat", first=0))
+    table = Person()
+    await table.sits(live, keys.key)
+    mine = (await table.sees(lambda view: view["phase"] == "playing"))["rack"]
+    await requests.move(live, table.guest, "m", table.view["number"], {"draw": 0})
+    await table.sits(live, keys.shared[1])
+    other = await table.sees(lambda view: view["seat"] == 1)
+    assert other["rack"] != mine
+    assert [seat["here"] for seat in other["seats"]] == [True, True]
+    await requests.move(live, table.guest, "m", other["number"], {"draw": 0})
+    assert table.view["turn"] == 0
+
+
+async def test_spectators_see_the_table_and_no_rack(hall: Hall) -> None:
+    live, keys = await hall.open(order("me", "bot"))
+    anna, watcher = Person(), Person()
+    uninvited = requests.Hello(watch="guess")
+    assert await refusal(requests.hello(live, watcher.guest, uninvited)) == "unknown-watch"
+    await requests.hello(live, watcher.guest, requests.Hello(watch=keys.watch))
+    await anna.sits(live, keys.key)
+    view = await watcher.sees(lambda view: view["phase"] == "playing")
+    assert "rack" not in view
+    assert view["seat"] is None
+    assert (
+        await refusal(requests.move(live, watcher.guest, "m", view["number"], {"draw": 0})) == "only-watching"
+    )
+
+
+async def test_a_bot_takes_over_from_who_stays_away_until_they_return(hall: Hall) -> None:
+    live, keys = await hall.open(order("me", "open", away="bot", first=1))
+    anna, bert = Person(), Person()
+    await anna.sits(live, keys.key)
+    _, key = await requests.join(live, keys.invite, "Bert")
+    await bert.sits(live, key)
+    await anna.sees(lambda view: view["phase"] == "playing")
+    requests.leave(live, bert.guest)
+    view = await anna.sees(lambda view: view["seats"][1]["away"])
+    assert not view["seats"][1]["here"]
+    await anna.sees(lambda view: view["turn"] == 0)
+    await bert.sits(live, key)
+    view = await anna.sees(lambda view: not view["seats"][1]["away"])
+    assert view["seats"][1]["here"]
+
+
+async def test_the_turn_of_who_stays_away_is_skipped_where_the_table_has_it_so(hall: Hall) -> None:
+    live, keys = await hall.open(order("me", "open", away="skip", first=1))
+    anna, bert = Person(), Person()
+    await anna.sits(live, keys.key)
+    _, key = await requests.join(live, keys.invite, "Bert")
+    await bert.sits(live, key)
+    await anna.sees(lambda view: view["phase"] == "playing")
+    requests.leave(live, bert.guest)
+    view = await anna.sees(lambda view: view["turn"] == 0)
+    assert view["turns"] == [{"seat": 1, "kind": "drew", "count": 1}]
+    assert not view["seats"][1]["away"]
+
+
+async def test_resigning_and_a_rematch_that_waits_for_all_who_are_there(hall: Hall) -> None:
+    live, keys = await hall.open(order("me", "open", first=0))
+    anna, bert = Person(), Person()
+    await anna.sits(live, keys.key)
+    _, key = await requests.join(live, keys.invite, "Bert")
+    await bert.sits(live, key)
+    view = await bert.sees(lambda view: view["phase"] == "playing")
+    assert await refusal(requests.rematch(live, anna.guest, "")) == "game-not-over"
+    await requests.move(live, bert.guest, "r", view["number"], {"resign": True})
+    over = await anna.sees(lambda view: view["phase"] == "over")
+    assert over["result"]["winners"] == [0]
+    assert over["sheet"]["won"] == [1, 0]
+    await requests.rematch(live, anna.guest, "")
+    await asyncio.sleep(0.05)
+    assert bert.view["rematch"] == [0]
+    assert bert.view["phase"] == "over"
+    await requests.rematch(live, bert.guest, "fresh chance")
+    again = await anna.sees(lambda view: view["phase"] == "playing")
+    assert again["commit"] == over["next_commit"]
+    assert again["entropy"] == ["fresh chance"]
+    assert again["sheet"]["won"] == [1, 0]
+
+
+async def test_a_seat_with_somebody_in_it_is_not_given_away(hall: Hall) -> None:
+    live, keys = await hall.open(order("me", "open"))
+    anna, bert = Person(), Person()
+    await anna.sits(live, keys.key)
+    _, key = await requests.join(live, keys.invite, "Bert")
+    await bert.sits(live, key)
+    bot = Replaced(1, "bot", "Saar", "plain")
+    assert await refusal(requests.give_seat(live, keys.key, 1, bot)) == "seat-taken"
+    assert await refusal(requests.give_seat(live, "guessed", 1, bot)) == "unknown-key"
+    assert await refusal(requests.give_seat(live, keys.key, 7, bot)) == "no-such-seat"
+    requests.leave(live, bert.guest)
+    await requests.give_seat(live, keys.key, 1, bot)
+    assert await refusal(bert.sits(live, key)) == "unknown-key"
+    view = await anna.sees(lambda view: view["seats"][1]["kind"] == "bot")
+    assert view["seats"][1]["name"] == "Saar"
+
+
+async def test_everything_is_there_again_after_a_restart(hall: Hall, file) -> None:  # type: ignore[no-untyped-def]
+    live, keys = await hall.open(order("me", "bot", first=0))
+    anna = Person()
+    await anna.sits(live, keys.key)
+    await anna.sees(lambda view: view["turn"] == 0)
+    await requests.draft(live, anna.guest, ["R1 R2"])
+    view = await anna.sees(lambda view: view["turn"] == 0)
+    await hall.close()
+    await hall.store.close()
+    store = await open_store(sqlite_url(file))
+    again = Hall(store, Bots(draws, ("plain",), "plain"), pace=QUICK)
+    found = await again.find(live.id)
+    assert found.table == live.table == fold(await store.read(live.id))
+    assert repr(found.table) == repr(live.table)
+    back = Person()
+    await back.sits(found, keys.key)
+    assert back.view["rack"] == view["rack"]
+    assert back.view["draft"] == ["R1 R2"]
+    await again.close()
+    await store.close()
+
+
+async def test_no_such_table(hall: Hall) -> None:
+    assert await refusal(hall.find("nowhere")) == "no-such-table"
+    assert await refusal(hall.find("../../etc/passwd")) == "no-such-table"
+    assert not hall.tables

@@ -1,0 +1,101 @@
+"""Ways to play: doubts instead of checks, alone, in a match of several games."""
+
+from typing import Any
+
+from people import Person, order
+from test_life import refusal
+
+from optafel.table import requests
+from optafel.table.hall import Hall
+from optafel.table.live import LiveTable
+
+DOUBTS: dict[str, Any] = {"rulebook": "scrabble-nl", "options": {"challenge": True}, "first": 0}
+
+
+def unlikely(view: dict[str, Any]) -> str:
+    """All tiles of a rack in the order in which they lie: no word."""
+    return "8H " + "".join(view["rack"]).replace("?", "e")
+
+
+async def lay(live: LiveTable, person: Person) -> int:
+    view = await person.sees(lambda view: view["phase"] == "playing" and view["turn"] == view["seat"])
+    return await requests.move(live, person.guest, "m1", view["number"], {"play": unlikely(view)})
+
+
+async def two_at(hall: Hall, **rest: Any) -> tuple[LiveTable, Person, Person]:
+    live, keys = await hall.open(order("me", "hotseat", **rest))
+    anna, bert = Person(), Person()
+    await anna.sits(live, keys.key)
+    await bert.sits(live, keys.shared[1])
+    return live, anna, bert
+
+
+async def test_a_play_stands_when_nobody_doubts_it_in_time(hall: Hall) -> None:
+    live, anna, bert = await two_at(hall, **DOUBTS)
+    number = await lay(live, anna)
+    view = await bert.sees(lambda view: view["number"] >= number)
+    assert view["phase"] == "challenge"
+    assert {"challenge", "accept"} <= set(view["moves"])
+    assert "challenge" not in anna.view["moves"]
+    after = await bert.sees(lambda view: view["phase"] == "playing")
+    assert after["turn"] == 1
+    assert after["seats"][0]["score"] > 0
+
+
+async def test_a_word_that_does_not_stand_is_taken_back(hall: Hall) -> None:
+    live, anna, bert = await two_at(hall, **DOUBTS)
+    await anna.sees(lambda view: view["phase"] == "playing")
+    rack = sorted(anna.view["rack"])
+    number = await lay(live, anna)
+    await bert.sees(lambda view: view["number"] >= number)
+    await requests.move(live, bert.guest, "m2", bert.view["number"], {"challenge": True})
+    after = await anna.sees(lambda view: view["phase"] == "playing")
+    assert sorted(after["rack"]) == rack
+    assert (after["turn"], after["seats"][0]["score"]) == (1, 0)
+    assert not any(row.strip(".") for row in after["board"])
+
+
+async def test_a_bot_lets_a_play_stand(hall: Hall) -> None:
+    live, keys = await hall.open(order("me", "bot", **DOUBTS))
+    anna = Person()
+    await anna.sits(live, keys.key)
+    await lay(live, anna)
+    after = await anna.sees(lambda view: view["turn"] == 1 or len(view["turns"]) > 1)
+    assert after["seats"][0]["score"] > 0
+
+
+async def test_one_person_plays_alone(hall: Hall) -> None:
+    live, keys = await hall.open(order("me", rulebook="woord-sabra"))
+    anna = Person()
+    await anna.sits(live, keys.key)
+    view = await anna.sees(lambda view: view["phase"] == "playing")
+    for turn in range(3):
+        await requests.move(live, anna.guest, f"m{turn}", anna.view["number"], {"draw": 0})
+    assert len(anna.view["rack"]) == len(view["rack"]) + 3
+    assert anna.view["turn"] == 0
+
+
+async def test_a_match_counts_games_and_rounds(hall: Hall) -> None:
+    live, anna, bert = await two_at(hall, rulebook="rummikub-jokers", games=4)
+    scores = []
+    for game in range(3):
+        view = await anna.sees(lambda view, game=game: len(view["sheet"]["games"]) == game)
+        view = await anna.sees(lambda view: view["phase"] == "playing")
+        assert view["round"] == game // 2 + 1
+        loser = anna if game == 1 else bert
+        await requests.move(live, loser.guest, f"r{game}", loser.view["number"], {"resign": True})
+        over = await anna.sees(lambda view: view["phase"] == "over")
+        scores.append(over["result"]["scores"])
+        for person in (anna, bert):
+            await requests.rematch(live, person.guest, "")
+    await anna.sees(lambda view: view["phase"] == "playing")
+    assert anna.view["sheet"]["games"] == scores
+    assert anna.view["sheet"]["won"] == [2, 1]
+    assert anna.view["games"] == 4
+    assert all(sum(game) == 0 for game in scores)
+
+
+async def test_tables_that_cannot_be_set(hall: Hall) -> None:
+    assert await refusal(hall.open(order("me", rulebook="rummikub-sabra"))) == "wrong-number-of-seats"
+    assert await refusal(hall.open(order("me", "bot", rulebook="poker"))) == "no-such-rulebook"
+    assert await refusal(hall.open(order("me", "bot", language="xx", rulebook="woord-sabra"))) == "bad-table"

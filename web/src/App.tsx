@@ -1,0 +1,60 @@
+import { HomePage } from "./home/HomePage";
+import { JoinPage } from "./home/JoinPage";
+import { SetupPage } from "./home/SetupPage";
+import { announced } from "./live/announce";
+import { keptGame } from "./live/games";
+import { PlayPage } from "./play/PlayPage";
+import { route } from "./route";
+import { t } from "./texts/texts";
+
+function Page() {
+  const here = route.value;
+  switch (here.page) {
+    case "home":
+      return <HomePage />;
+    case "setup":
+      return <SetupPage key={here.rulebook} rulebook={here.rulebook} />;
+    case "join":
+      return <JoinPage key={here.table} table={here.table} invite={here.invite} />;
+    case "watch":
+      return (
+        <PlayPage
+          key={here.table}
+          table={here.table}
+          pass={{ keys: [], watch: here.watch }}
+          kept={undefined}
+        />
+      );
+    case "table": {
+      const kept = keptGame(here.table);
+      return kept ? <PlayPage key={here.table} table={here.table} pass={kept} kept={kept} /> : <NoSeat />;
+    }
+  }
+}
+
+/** A table that this browser has no key for. */
+function NoSeat() {
+  return (
+    <main class="page">
+      <section class="card gone">
+        <h1>{t("gone-title")}</h1>
+        <p>{t("no-seat")}</p>
+        <a class="button due" href="#/">
+          <span>{t("to-home")}</span>
+        </a>
+      </section>
+    </main>
+  );
+}
+
+export function App() {
+  return (
+    <>
+      <Page />
+      {/* The same sentence twice in a row is read out twice because its element is new. */}
+      <div class="unseen" aria-live="polite">
+        <p key={announced.value.count}>{announced.value.text}</p>
+      </div>
+    </>
+  );
+}

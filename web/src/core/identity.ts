@@ -1,0 +1,105 @@
+// The wire says which faces lie where; the page must know which tile went where, to show it moving. This file
+// carries the identities of tiles and rows over from one view to the next.
+
+import type { Row, RowId, Rows } from "./draft";
+import type { Face, Faces, TileId } from "./tile";
+
+export interface Known {
+  readonly faces: Faces;
+  readonly rows: Rows;
+  readonly rack: readonly TileId[];
+}
+export const NOTHING_KNOWN: Known = { faces: new Map(), rows: [], rack: [] };
+
+interface Slot {
+  readonly face: Face;
+  tile: TileId | null;
+}
+
+/** Name the tiles of a table and a rack so that as few as possible seem to have moved since `before`. */
+export function nameTiles(before: Known, table: readonly (readonly Face[])[], rack: readonly Face[]): Known {
+  const faces = new Map(before.faces);
+  const old = before.rows.map((row) => ({ id: row.id, left: [...row.tiles] }));
+  const slots = table.map((row) => row.map((face): Slot => ({ face, tile: null })));
+  const rowIds = new Map<number, RowId>();
+
+  const take = (from: TileId[], face: Face): TileId | null => {
+    const at = from.findIndex((tile) => faces.get(tile) === face);
+    return at < 0 ? null : (from.splice(at, 1)[0] ?? null);
+  };
+
+  for (const { row, source } of bestPairs(table, before)) {
+    const from = old[source];
+    const to = slots[row];
+    if (!from || !to) continue;
+    let taken = false;
+    for (const slot of to) {
+      if (slot.tile !== null) continue;
+      slot.tile = take(from.left, slot.face);
+      taken ||= slot.tile !== null;
+    }
+    if (taken && !rowIds.has(row) && ![...rowIds.values()].includes(from.id)) rowIds.set(row, from.id);
+  }
+
+  let nextTile = [...faces.keys()].reduce((highest, id) => Math.max(highest, id), 0) + 1;
+  const fresh = (face: Face): TileId => {
+    faces.set(nextTile, face);
+    return nextTile++;
+  };
+  const gone = leavers(before, rack);
+  for (const slot of slots.flat()) slot.tile ??= take(gone, slot.face) ?? fresh(slot.face);
+  const laid = new Set(slots.flat().map((slot) => slot.tile));
+  const spareRack = before.rack.filter((tile) => !laid.has(tile));
+  const spareTable = old.flatMap((row) => row.left);
+  const named = rack.map((face) => take(spareRack, face) ?? take(spareTable, face) ?? fresh(face));
+
+  let nextRow = before.rows.reduce((highest, row) => Math.max(highest, row.id), 0) + 1;
+  const rows = slots.map(
+    (row, i): Row => ({
+      id: rowIds.get(i) ?? nextRow++,
+      tiles: row.map((slot) => slot.tile ?? fresh(slot.face)),
+    }),
+  );
+  return { faces: keepFaces(faces, rows, named), rows, rack: named };
+}
+
+/** Tiles that left the rack: more of a face were there than are now. A twin that somebody else lays is not mine. */
+function leavers(before: Known, rack: readonly Face[]): TileId[] {
+  const stay = [...rack];
+  return before.rack.toReversed().filter((tile) => {
+    const at = stay.indexOf(before.faces.get(tile) ?? "");
+    if (at >= 0) stay.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function keepFaces(faces: Faces, rows: Rows, rack: readonly TileId[]): Faces {
+  const here = [...rows.flatMap((row) => row.tiles), ...rack];
+  return new Map(here.map((tile) => [tile, faces.get(tile) ?? ""]));
+}
+
+/** Pairs of a new row and an old one, those that share most first: equal rows, then the largest overlap. */
+function bestPairs(table: readonly (readonly Face[])[], before: Known): { row: number; source: number }[] {
+  const pairs: { row: number; source: number; shared: number }[] = [];
+  const old = before.rows.map((row) => row.tiles.map((tile) => before.faces.get(tile) ?? ""));
+  table.forEach((faces, row) => {
+    old.forEach((oldFaces, source) => {
+      const shared = overlap(faces, oldFaces);
+      const equal = shared === faces.length && shared === oldFaces.length;
+      if (shared > 0) pairs.push({ row, source, shared: equal ? shared + 1000 : shared });
+    });
+  });
+  return pairs.sort((a, b) => b.shared - a.shared || a.row - b.row || a.source - b.source);
+}
+
+function overlap(a: readonly Face[], b: readonly Face[]): number {
+  const left = [...b];
+  let count = 0;
+  for (const face of a) {
+    const at = left.indexOf(face);
+    if (at < 0) continue;
+    left.splice(at, 1);
+    count++;
+  }
+  return count;
+}

@@ -1,0 +1,88 @@
+// A table being set up: who sits there and by which house rules.
+
+import type { OptionValue, Rulebook, SeatOrder, TableOrder } from "./wire";
+
+export interface Setup {
+  readonly seats: readonly SeatOrder[];
+  /** Seconds a turn, or null for no clock. */
+  readonly clock: number | null;
+  /** Only what differs from the rulebook. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly language: string | null;
+}
+
+const BOT_NAMES = ["Noor", "Bram", "Fien", "Teun"];
+const CLOCKS = [30, 60, 120, 180, 300];
+
+/** Seconds a turn to choose from, null for no clock. */
+export function clocksOf(rulebook: Rulebook): (number | null)[] {
+  const chosen = rulebook.clock_choices ?? [];
+  const times = new Set([
+    ...(chosen.length > 0 ? chosen : CLOCKS),
+    ...(rulebook.clock_seconds === null ? [] : [rulebook.clock_seconds]),
+  ]);
+  const sorted = [...times].sort((a, b) => a - b);
+  return rulebook.clock_optional === false ? sorted : [null, ...sorted];
+}
+
+function botName(seats: readonly SeatOrder[]): string {
+  const taken = new Set(seats.map((seat) => seat.name));
+  return BOT_NAMES.find((name) => !taken.has(name)) ?? "Bot";
+}
+
+function middleLevel(rulebook: Rulebook): string | undefined {
+  const levels = rulebook.levels ?? [];
+  return levels[Math.floor((levels.length - 1) / 2)];
+}
+
+export function addSeat(
+  setup: Setup,
+  rulebook: Rulebook,
+  kind: "bot" | "open" | "hotseat",
+  name = "",
+): Setup {
+  if (setup.seats.length >= rulebook.players[1]) return setup;
+  const level = middleLevel(rulebook);
+  const seat: SeatOrder =
+    kind === "bot"
+      ? { kind, name: botName(setup.seats), ...(level === undefined ? {} : { level }) }
+      : kind === "hotseat"
+        ? { kind, name }
+        : { kind };
+  return { ...setup, seats: [...setup.seats, seat] };
+}
+
+export function removeSeat(setup: Setup, at: number): Setup {
+  return at === 0 ? setup : { ...setup, seats: setup.seats.filter((_, i) => i !== at) };
+}
+
+export function changeSeat(setup: Setup, at: number, change: Partial<SeatOrder>): Setup {
+  return { ...setup, seats: setup.seats.map((seat, i) => (i === at ? { ...seat, ...change } : seat)) };
+}
+
+/** Me and as many bots as the box allows, three at most; the rulebook's own rules; a clock only if it insists. */
+export function firstSetup(rulebook: Rulebook, language: string): Setup {
+  const [least, most] = rulebook.players;
+  let setup: Setup = {
+    seats: [{ kind: "me" }],
+    clock: rulebook.clock_optional === false ? rulebook.clock_seconds : null,
+    options: {},
+    language: rulebook.languages.includes(language) ? language : (rulebook.languages[0] ?? null),
+  };
+  while (setup.seats.length < Math.max(least, Math.min(most, 4))) setup = addSeat(setup, rulebook, "bot");
+  return setup;
+}
+
+export function seatsFit(setup: Setup, rulebook: Rulebook): boolean {
+  return setup.seats.length >= rulebook.players[0] && setup.seats.length <= rulebook.players[1];
+}
+
+export function orderOf(setup: Setup, rulebook: Rulebook, myName: string): TableOrder {
+  return {
+    rulebook: rulebook.id,
+    ...(rulebook.languages.length > 0 && setup.language ? { language: setup.language } : {}),
+    options: setup.options,
+    clock_seconds: setup.clock,
+    seats: setup.seats.map((seat) => (seat.kind === "me" ? { kind: "me", name: myName } : seat)),
+  };
+}

@@ -1,0 +1,153 @@
+// Choose a game and play: two clicks from here to the table.
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { firstSetup } from "../core/setup";
+import type { Rulebook } from "../core/wire";
+import { loadRulebooks, Refused, rulebooks, rulebooksMissing } from "../live/api";
+import { begin } from "../live/begin";
+import { forgetGame, keptGames } from "../live/games";
+import { Button, IconButton } from "../parts/controls";
+import { Icon } from "../parts/Icon";
+import { LanguageChoice, NameField, Settings } from "../parts/Settings";
+import { language, t } from "../texts/texts";
+import { GameDrawing } from "./GameDrawing";
+
+/** The order in which the boxes stand on the shelf. */
+const SHELF = [
+  "rummikub-sabra",
+  "rummikub-jokers",
+  "woord-sabra",
+  "woord-international",
+  "word-2023",
+  "scrabble-nl",
+];
+
+function onShelf(list: readonly Rulebook[]): Rulebook[] {
+  const at = (id: string) => (SHELF.includes(id) ? SHELF.indexOf(id) : SHELF.length);
+  return [...list].sort((a, b) => at(a.id) - at(b.id));
+}
+
+function GameCard({ rulebook, onTrouble }: { rulebook: Rulebook; onTrouble: (text: string) => void }) {
+  const busy = useSignal(false);
+  const playNow = async () => {
+    busy.value = true;
+    try {
+      await begin(rulebook, firstSetup(rulebook, language.value));
+    } catch (error) {
+      onTrouble(error instanceof Refused && error.message ? error.message : t("offline-now"));
+    } finally {
+      busy.value = false;
+    }
+  };
+  const name = t(`rulebook-${rulebook.id}`);
+  return (
+    <li class="game-card">
+      <GameDrawing rulebook={rulebook.id} />
+      <div class="game-text">
+        <h2>{name}</h2>
+        <p>{t(`about-${rulebook.id}`)}</p>
+        <p class="facts">{t("players-range", { least: rulebook.players[0], most: rulebook.players[1] })}</p>
+        <div class="game-deeds">
+          <Button
+            kind="due"
+            disabled={busy.value}
+            onClick={() => void playNow()}
+            aria-label={t("play-now-of", { game: name })}
+          >
+            {t("play-now")}
+          </Button>
+          <a class="button plain" href={`#/new/${rulebook.id}`} aria-label={t("set-up-of", { game: name })}>
+            <span>{t("set-up")}</span>
+          </a>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function YourGames() {
+  const running = keptGames.value.filter((game) => !game.over);
+  if (running.length === 0) return null;
+  return (
+    <section class="your-games" aria-labelledby="your-games">
+      <h2 id="your-games">{t("your-games")}</h2>
+      <ul>
+        {running.map((game) => (
+          <li key={game.table}>
+            <a href={`#/table/${encodeURIComponent(game.table)}`}>
+              <Icon name="right" />
+              <span>
+                {t(`rulebook-${game.game}`)}
+                <small>{game.names.join(", ")}</small>
+              </span>
+            </a>
+            <IconButton icon="close" label={t("forget-game")} onClick={() => forgetGame(game.table)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function HomePage() {
+  const trouble = useSignal<string | null>(null);
+  const settings = useSignal(false);
+  useEffect(() => {
+    if (!rulebooks.value) void loadRulebooks();
+  }, []);
+  return (
+    <main class="home">
+      <header class="home-head">
+        <div>
+          <h1>
+            op<span>tafel</span>
+          </h1>
+          <p>{t("home-say")}</p>
+        </div>
+        <div class="home-tools">
+          <LanguageChoice />
+          <IconButton
+            icon="menu"
+            label={t("settings")}
+            onClick={() => {
+              settings.value = true;
+            }}
+          />
+        </div>
+      </header>
+      <NameField />
+      {trouble.value && (
+        <p class="notice" role="alert">
+          {trouble.value}
+        </p>
+      )}
+      <YourGames />
+      {rulebooksMissing.value && (
+        <div class="notice" role="alert">
+          <p>{t("offline-now")}</p>
+          <Button onClick={() => void loadRulebooks()}>{t("try-again")}</Button>
+        </div>
+      )}
+      <ul class="shelf" aria-label={t("games")}>
+        {onShelf(rulebooks.value ?? []).map((rulebook) => (
+          <GameCard
+            key={rulebook.id}
+            rulebook={rulebook}
+            onTrouble={(text) => {
+              trouble.value = text;
+            }}
+          />
+        ))}
+      </ul>
+      <footer class="home-foot">{t("home-foot")}</footer>
+      {settings.value && (
+        <Settings
+          onClose={() => {
+            settings.value = false;
+          }}
+        />
+      )}
+    </main>
+  );
+}

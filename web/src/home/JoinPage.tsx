@@ -1,0 +1,75 @@
+// Somebody followed an invite link: say who you are and sit down.
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { joinTable, lookAtTable, Refused, type Summary } from "../live/api";
+import { keepGame, keptGame } from "../live/games";
+import { playerName } from "../live/settings";
+import { Button } from "../parts/controls";
+import { LanguageChoice, NameField } from "../parts/Settings";
+import { replaceWith } from "../route";
+import { t } from "../texts/texts";
+import { GameDrawing } from "./GameDrawing";
+
+export function JoinPage({ table, invite }: { table: string; invite: string }) {
+  const summary = useSignal<Summary | null>(null);
+  const trouble = useSignal<string | null>(null);
+  const busy = useSignal(false);
+  useEffect(() => {
+    if (keptGame(table)) {
+      replaceWith({ page: "table", table });
+      return;
+    }
+    lookAtTable(table).then(
+      (found) => {
+        summary.value = found;
+      },
+      (error: unknown) => {
+        trouble.value = error instanceof Refused && error.message ? error.message : t("offline-now");
+      },
+    );
+  }, [table, summary, trouble]);
+  const sit = async () => {
+    busy.value = true;
+    const name = playerName.value.trim() || t("guest");
+    try {
+      const seat = await joinTable(table, invite, name);
+      const game = summary.value?.rulebook ?? summary.value?.game ?? "";
+      keepGame({ table, game, keys: [seat.key], names: [name], seen: Date.now(), over: false });
+      replaceWith({ page: "table", table });
+    } catch (error) {
+      trouble.value = error instanceof Refused && error.message ? error.message : t("offline-now");
+    } finally {
+      busy.value = false;
+    }
+  };
+  const game = summary.value?.rulebook ?? summary.value?.game;
+  const there = summary.value?.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name) ?? [];
+  return (
+    <main class="page">
+      <form
+        class="join card"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void sit();
+        }}
+      >
+        {game && <GameDrawing rulebook={game} />}
+        <h1>{game ? t("join-title", { game: t(`rulebook-${game}`) }) : t("join-plain")}</h1>
+        {there.length > 0 && <p>{t("join-there", { names: there.join(", ") })}</p>}
+        <NameField />
+        {trouble.value && (
+          <p class="notice" role="alert">
+            {trouble.value}
+          </p>
+        )}
+        <div class="setup-deeds">
+          <LanguageChoice />
+          <Button kind="due" type="submit" disabled={busy.value}>
+            {t("sit-down")}
+          </Button>
+        </div>
+      </form>
+    </main>
+  );
+}

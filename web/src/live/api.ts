@@ -1,0 +1,86 @@
+// Calls to the server. A refusal is thrown as what the server said; no answer at all as `offline`.
+
+import { signal } from "@preact/signals";
+import type { Refusal, Rulebook, TableMade, TableOrder } from "../core/wire";
+import { language } from "../texts/texts";
+import { isObject, isText } from "./keep";
+
+export class Refused extends Error implements Refusal {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set("Accept-Language", language.value);
+  if (init.body) headers.set("Content-Type", "application/json");
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { ...init, headers });
+  } catch {
+    throw new Refused("offline", "");
+  }
+  if (answer.ok) return answer;
+  const said: unknown = await answer.json().catch(() => null);
+  if (isObject(said) && isText(said.code))
+    throw new Refused(said.code, isText(said.message) ? said.message : "");
+  throw new Refused("unexpected", `${answer.status}`);
+}
+
+async function askJson<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await ask(path, body === undefined ? {} : { method: "POST", body: JSON.stringify(body) });
+  return (await answer.json()) as T;
+}
+
+const enc = encodeURIComponent;
+
+export const rulebooks = signal<readonly Rulebook[] | null>(null);
+export const rulebooksMissing = signal(false);
+
+export async function loadRulebooks(): Promise<void> {
+  rulebooksMissing.value = false;
+  try {
+    rulebooks.value = await askJson<Rulebook[]>("/rulebooks");
+  } catch {
+    rulebooksMissing.value = true;
+  }
+}
+
+export function makeTable(order: TableOrder): Promise<TableMade> {
+  return askJson<TableMade>("/tables", order);
+}
+
+export interface Summary {
+  readonly game?: string;
+  readonly rulebook?: string;
+  readonly seats: readonly { readonly name: string; readonly kind: string }[];
+}
+export function lookAtTable(table: string): Promise<Summary> {
+  return askJson<Summary>(`/tables/${enc(table)}`);
+}
+
+export function joinTable(
+  table: string,
+  invite: string,
+  name: string,
+): Promise<{ table: string; seat: number; key: string }> {
+  return askJson(`/tables/${enc(table)}/join`, { invite, name });
+}
+
+export function fillSeat(table: string, seat: number, key: string, level?: string): Promise<unknown> {
+  return askJson(`/tables/${enc(table)}/seats/${seat}`, { key, kind: "bot", ...(level ? { level } : {}) });
+}
+
+export async function readRecord(table: string, key: string): Promise<string> {
+  const answer = await ask(`/tables/${enc(table)}/record`, { headers: { "X-Seat-Key": key } });
+  return answer.text();
+}
+
+export async function readQr(table: string, invite: string): Promise<Blob> {
+  const answer = await ask(`/tables/${enc(table)}/qr.svg`, { headers: { "X-Invite": invite } });
+  return answer.blob();
+}

@@ -1,0 +1,93 @@
+// The line to the server: one WebSocket that comes back by itself.
+
+import { type ReadonlySignal, signal } from "@preact/signals";
+import { retryDelay } from "../core/outbox";
+import type { FromServer, ToServer } from "../core/wire";
+
+export type LineState = "connecting" | "open" | "lost";
+export interface Line {
+  readonly state: ReadonlySignal<LineState>;
+  /** Whether it went out; what did not is sent again by who sent it, when the line is back. */
+  readonly send: (message: ToServer) => boolean;
+  readonly close: () => void;
+}
+
+const PING_EVERY_MS = 12_000;
+const SILENCE_MAX_MS = 30_000;
+
+export function openLine(path: string, opened: () => void, hear: (message: FromServer) => void): Line {
+  const state = signal<LineState>("connecting");
+  let socket: WebSocket | null = null;
+  let attempt = 0;
+  let retry = 0;
+  let heard = 0;
+  let closed = false;
+
+  const lost = () => {
+    socket = null;
+    if (closed) return;
+    state.value = "lost";
+    clearTimeout(retry);
+    retry = window.setTimeout(connect, retryDelay(attempt++, Math.random()));
+  };
+
+  function connect(): void {
+    clearTimeout(retry);
+    if (closed || socket) return;
+    const address = new URL(path, location.href);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    const mine = new WebSocket(address);
+    socket = mine;
+    mine.onopen = () => {
+      attempt = 0;
+      heard = Date.now();
+      state.value = "open";
+      opened();
+    };
+    mine.onmessage = (event) => {
+      heard = Date.now();
+      hear(JSON.parse(String(event.data)) as FromServer);
+    };
+    mine.onclose = () => {
+      if (socket === mine) lost();
+    };
+  }
+
+  const drop = () => {
+    const mine = socket;
+    if (!mine) return;
+    // A dead line may take minutes to say so: let go of it now and listen to its successor only.
+    lost();
+    mine.close();
+  };
+  const beat = window.setInterval(() => {
+    if (state.value !== "open") return;
+    if (Date.now() - heard > SILENCE_MAX_MS) drop();
+    else socket?.send(JSON.stringify({ type: "ping", t: Date.now() } satisfies ToServer));
+  }, PING_EVERY_MS);
+  const wake = () => {
+    if (document.visibilityState === "visible" && !socket) connect();
+  };
+  window.addEventListener("online", connect);
+  window.addEventListener("offline", drop);
+  document.addEventListener("visibilitychange", wake);
+  connect();
+
+  return {
+    state,
+    send: (message) => {
+      if (state.value !== "open" || socket?.readyState !== WebSocket.OPEN) return false;
+      socket.send(JSON.stringify(message));
+      return true;
+    },
+    close: () => {
+      closed = true;
+      clearTimeout(retry);
+      clearInterval(beat);
+      window.removeEventListener("online", connect);
+      window.removeEventListener("offline", drop);
+      document.removeEventListener("visibilitychange", wake);
+      socket?.close();
+    },
+  };
+}

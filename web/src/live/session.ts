@@ -1,0 +1,321 @@
+// A seat at a table: the view, the turn in hand and the moves on their way, kept alive through lost connections.
+
+import {
+  batch,
+  computed,
+  effect,
+  type ReadonlySignal,
+  type Signal,
+  signal,
+  untracked,
+} from "@preact/signals";
+import type { Rows } from "../core/draft";
+import { NOTHING_KNOWN, nameTiles } from "../core/identity";
+import { notationOf, writeTable } from "../core/notation";
+import { type Outbox, put, settle } from "../core/outbox";
+import { keepOrder, recallOrder } from "../core/rack";
+import { askAgain, met, nextUnknown, seatingOf, show } from "../core/seating";
+import type { TileId } from "../core/tile";
+import type { FromServer, Move, Place, Ruling, View } from "../core/wire";
+import { turnSentence } from "../play/names";
+import { language, t } from "../texts/texts";
+import { announce } from "./announce";
+import { type BoardTurn, createBoardTurn } from "./board";
+import { keepDrafts } from "./drafts";
+import { createFilm, type Film } from "./film";
+import { changeGame } from "./games";
+import { isTexts, keep, recall } from "./keep";
+import { type LineState, openLine } from "./line";
+import { bell, knock } from "./sounds";
+import { createTurn, type Turn } from "./turn";
+
+export interface Notice {
+  readonly text: string;
+  readonly place?: Place | null;
+}
+/** A ruling and the table it was given on: rows that have changed since are not judged by it. */
+export interface Ruled {
+  readonly ruling: Ruling;
+  readonly rows: Rows;
+}
+export interface Session {
+  readonly table: string;
+  readonly view: ReadonlySignal<View | null>;
+  readonly turn: Turn;
+  readonly film: Film;
+  /** The turn at the crossword's board. */
+  readonly board: BoardTurn;
+  /** Tiles chosen to be exchanged; null when nothing is being exchanged. */
+  readonly giving: Signal<ReadonlySet<TileId> | null>;
+  readonly line: ReadonlySignal<LineState>;
+  readonly ruled: ReadonlySignal<Ruled | null>;
+  /** The ruling on the table exactly as it lies, null while it is asked. */
+  readonly ruling: ReadonlySignal<Ruling | null>;
+  readonly underWay: ReadonlySignal<boolean>;
+  readonly mine: ReadonlySignal<boolean>;
+  readonly notice: Signal<Notice | null>;
+  /** The connection was refused for good: a wrong key, a table that is not there. */
+  readonly closed: ReadonlySignal<string | null>;
+  /** When the clock runs out, on the page's own clock (performance.now). */
+  readonly deadline: ReadonlySignal<number | null>;
+  /** Another seat of this device is to move: hand over. */
+  readonly handOver: ReadonlySignal<number | null>;
+  readonly move: (move: Move) => void;
+  readonly endTurn: () => void;
+  readonly life: (type: "start" | "rematch" | "pause" | "resume") => void;
+  readonly sitAs: (seat: number) => void;
+  readonly key: () => string | null;
+  readonly leave: () => void;
+}
+
+const RESEND_AFTER_MS = 5_000;
+
+/** Who sits here: the keys of the seats on this device, or a spectator's secret. */
+export interface Pass {
+  readonly keys: readonly string[];
+  readonly watch?: string;
+}
+
+export function openSession(table: string, pass: Pass): Session {
+  const view = signal<View | null>(null);
+  const turn = createTurn();
+  const film = createFilm(turn);
+  const ruled = signal<Ruled | null>(null);
+  const outbox = signal<Outbox>([]);
+  const notice = signal<Notice | null>(null);
+  const closed = signal<string | null>(null);
+  const deadline = signal<number | null>(null);
+  const seating = signal(seatingOf(pass.keys));
+
+  const hello = () => {
+    const entropy = crypto.randomUUID();
+    const key = seating.value.shown;
+    if (key !== null) line.send({ type: "hello", key, lang: language.value, entropy });
+    else if (pass.watch) line.send({ type: "hello", watch: pass.watch, lang: language.value, entropy });
+  };
+  const sit = (key: string) => {
+    seating.value = show(seating.value, key);
+    hello();
+  };
+  const sendMoves = () => {
+    for (const sent of outbox.value) line.send({ type: "move", ...sent });
+  };
+
+  const underWay = computed(() => outbox.value.length > 0);
+  const mine = computed(() => {
+    const now = view.value;
+    return now !== null && now.phase === "playing" && now.seat !== null && now.turn === now.seat;
+  });
+
+  const hear = (message: FromServer): void => {
+    switch (message.type) {
+      case "view":
+        greet(message.view);
+        return;
+      case "ack":
+        outbox.value = settle(outbox.value, message.id);
+        return;
+      case "refused":
+        refuse(message.id, message.message, message.ruling ?? null);
+        return;
+      case "ruling": {
+        const rows = drafts.rowsOf(message.id);
+        if (rows) ruled.value = { ruling: message.ruling, rows };
+        board.heard(message.id, message.ruling);
+        return;
+      }
+      case "error":
+        if (view.value === null) closed.value = message.message;
+        else if (message.code !== "try-again") notice.value = { text: message.message };
+    }
+  };
+  const opened = () => {
+    hello();
+    drafts.sendAgain();
+    board.sendAgain();
+    sendMoves();
+  };
+  const line = openLine(`/api/tables/${encodeURIComponent(table)}/play`, opened, hear);
+  const drafts = keepDrafts({ table, view, turn, mine, underWay, line });
+  const board = createBoardTurn(view, turn, mine, (id, play) =>
+    line.send({ type: "draft", id, table: play }),
+  );
+  const giving = signal<ReadonlySet<TileId> | null>(null);
+
+  function refuse(id: string, text: string, ruling: Ruling | null): void {
+    const wasMove = outbox.value.some((sent) => sent.id === id);
+    outbox.value = settle(outbox.value, id);
+    if (view.value === null) {
+      closed.value = text;
+      return;
+    }
+    if (ruling) ruled.value = { ruling, rows: turn.rows.value };
+    if (!wasMove) return;
+    const first = ruling?.violations[0];
+    notice.value = { text: first?.message ?? text, place: first?.place ?? null };
+    announce(first?.message ?? text);
+  }
+
+  /** Several people here: find out which seat each key has before anything is shown. */
+  function greet(next: View): void {
+    if (next.seat !== null) seating.value = met(seating.value, next.seat);
+    const unknown = nextUnknown(seating.value);
+    if (pass.keys.length > 1 && unknown !== null) sit(unknown);
+    else see(next);
+  }
+
+  function see(next: View): void {
+    const last = view.value;
+    if (last?.phase === "waiting" && next.phase !== "waiting" && pass.keys.length > 1) {
+      if (last.seats.length !== next.seats.length) seating.value = askAgain(seating.value);
+    }
+    batch(() => {
+      deadline.value = next.clock ? performance.now() + next.clock.left_ms : null;
+      view.value = next;
+      if (!last || !sameTurn(last, next)) deal(last, next);
+    });
+    tell(last, next);
+    const names = next.seats.map((seat) => seat.name);
+    changeGame(table, { seen: Date.now(), over: next.phase === "over", names });
+  }
+
+  /** What is heard and read out of a new view. */
+  function tell(last: View | null, next: View): void {
+    const turns = next.turns.slice(last?.turns.length ?? next.turns.length);
+    const said = turns.map((line) => (line.seat === next.seat ? "" : turnSentence(next, line)));
+    const begins =
+      mine.value && (!last || last.turn !== last.seat || last.phase !== "playing" || turns.length > 0);
+    if (begins) bell();
+    if (begins) said.push(t("announce-your-turn"));
+    if (next.result && !last?.result) said.push(t("announce-over"));
+    if (turns.some((line) => line.seat === next.seat && line.kind === "drew")) knock();
+    const text = said.filter((one) => one !== "").join(" ");
+    if (text) announce(text);
+  }
+
+  /** A new turn, or the first view: name the tiles, keep the rack's order, show what moved. */
+  function deal(last: View | null, next: View): void {
+    const goesOn = last !== null && last.seat === next.seat && last.turns.length <= next.turns.length;
+    const before = goesOn
+      ? { faces: turn.known.value.faces, rows: turn.rows.value, rack: turn.rack.value }
+      : NOTHING_KNOWN;
+    const known = nameTiles(before, (next.table ?? []).map(notationOf(next.family).read), next.rack ?? []);
+    const order =
+      before.rack.length > 0
+        ? keepOrder(turn.order.value, known.rack)
+        : recallOrder(recall(orderName(next), isTexts) ?? [], known.rack, known.faces);
+    ruled.value = null;
+    turn.begin(known, order);
+    film.turnCame(next, goesOn);
+    drafts.turnCame(next);
+    board.turnCame(next);
+    giving.value = null;
+  }
+
+  const orderName = (now: View) => `rack.${table}.${now.seat}`;
+
+  const stops = [
+    effect(() => {
+      turn.open.value = mine.value && !underWay.value && (view.value?.moves.includes("play") ?? false);
+    }),
+    // The rack's order survives a reload.
+    effect(() => {
+      const order = turn.order.value.map((tile) => turn.known.value.faces.get(tile) ?? "");
+      const now = untracked(() => view.value);
+      if (now && now.seat !== null && order.length > 0) keep(orderName(now), order);
+    }),
+    // A new step makes the last refusal void.
+    effect(() => {
+      turn.rows.value;
+      board.laid.value;
+      notice.value = null;
+    }),
+    // The referee speaks the player's language from the next message on, and says again what was said.
+    effect(() => {
+      language.value;
+      untracked(() => {
+        if (line.state.value !== "open") return;
+        hello();
+        drafts.sendAgain();
+      });
+    }),
+  ];
+  const resend = window.setInterval(sendMoves, RESEND_AFTER_MS);
+
+  const move = (what: Move) => {
+    const now = view.value;
+    if (!now || underWay.value) return;
+    film.finish();
+    const sent = { id: crypto.randomUUID(), number: now.number, move: what };
+    outbox.value = put(outbox.value, sent);
+    line.send({ type: "move", ...sent });
+  };
+
+  const endTurn = () => {
+    const now = view.value;
+    if (!now) return;
+    if (now.family === "crossword") {
+      const play = board.play.value;
+      if (play === null) notice.value = { text: t("board-one-line") };
+      else move({ play });
+      return;
+    }
+    const lay = { rows: turn.base.value, table: now.table ?? [] };
+    const table = writeTable(now.family, turn.rows.value, turn.known.value.faces, lay);
+    move({ play: table.join(notationOf(now.family).between) });
+  };
+
+  return {
+    table,
+    view,
+    turn,
+    film,
+    board,
+    giving,
+    line: line.state,
+    ruled,
+    ruling: computed(() => (ruled.value?.rows === turn.rows.value ? ruled.value.ruling : null)),
+    underWay,
+    mine,
+    notice,
+    closed,
+    deadline,
+    handOver: computed(() => {
+      const now = view.value;
+      if (now?.phase !== "playing" || now.turn === null || now.turn === now.seat) return null;
+      return pass.keys.length > 1 && seating.value.seats.has(now.turn) ? now.turn : null;
+    }),
+    move,
+    endTurn,
+    life: (type) => {
+      line.send({ type });
+    },
+    sitAs: (seat) => {
+      const key = seating.value.seats.get(seat);
+      if (key !== undefined) sit(key);
+    },
+    key: () => seating.value.shown,
+    leave: () => {
+      clearInterval(resend);
+      for (const stop of stops) stop();
+      drafts.stop();
+      board.stop();
+      film.finish();
+      line.close();
+    },
+  };
+}
+
+/** Whether the turn in hand goes on: nothing that it rests on has changed. */
+function sameTurn(a: View, b: View): boolean {
+  const mark = (view: View) =>
+    JSON.stringify([
+      view.seat,
+      view.turn,
+      view.table ?? view.board,
+      view.rack ?? null,
+      view.turns.length,
+      view.result !== null,
+    ]);
+  return mark(a) === mark(b);
+}

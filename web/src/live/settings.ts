@@ -1,0 +1,30 @@
+// What a person chooses once: name, language, light or dark, sound, explanations.
+
+import { effect, type Signal, signal } from "@preact/signals";
+import { isText, isYesNo, keep, recall } from "./keep";
+
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
+
+function kept<T>(name: string, fits: (value: unknown) => value is T, otherwise: T): Signal<T> {
+  const setting = signal<T>(recall(name, fits) ?? otherwise);
+  effect(() => keep(name, setting.value));
+  return setting;
+}
+
+export const playerName = kept<string>("name", isText, "");
+export const theme = kept<Theme>("theme", isTheme, "auto");
+export const soundOn = kept<boolean>("sound", isYesNo, true);
+/** Whether the first games explain themselves, a line at a time. */
+export const explains = kept<boolean>("explains", isYesNo, true);
+
+effect(() => {
+  document.documentElement.dataset.theme = theme.value;
+});
+
+const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+export const reducedMotion = signal(calm.matches);
+calm.addEventListener("change", () => {
+  reducedMotion.value = calm.matches;
+});

@@ -1,0 +1,43 @@
+// How the device is held: at a desk, upright or sideways. And how large tiles are drawn for that.
+
+import { signal } from "@preact/signals";
+import { tiers } from "../core/rack";
+
+export type Shape = "desk" | "upright" | "sideways";
+
+function measure(): Shape {
+  const { innerWidth: width, innerHeight: height } = window;
+  if (height < 520 && width > height) return "sideways";
+  return width < 900 && height > width ? "upright" : "desk";
+}
+
+export const shape = signal<Shape>(measure());
+window.addEventListener("resize", () => {
+  shape.value = measure();
+});
+
+/** The least width of a tile that a finger can take. */
+export const TOUCH_MIN = 44;
+const DESK_SIZES = [58, 54, 50, 47, 44, 41, 38, 35, 32, 30, 28, 26];
+
+/** Tile widths to try on the felt. Phones keep tiles large enough for a finger, times the zoom, and scroll. */
+export function feltSizes(held: Shape, width: number, zoom: number): number[] {
+  if (held === "desk") return DESK_SIZES;
+  const most = held === "upright" ? 56 : 48;
+  const tile = Math.max(TOUCH_MIN, Math.min(most, Math.floor(width / 8)));
+  return [Math.round(tile * zoom)];
+}
+
+export interface RackSize {
+  readonly tile: number;
+  readonly perTier: number;
+  readonly tiers: number;
+}
+
+export function rackSize(held: Shape, width: number, height: number, count: number): RackSize {
+  const most = held === "desk" ? (height > 760 ? 56 : 50) : held === "upright" ? 58 : 46;
+  const fit = Math.max(1, Math.floor(width / TOUCH_MIN));
+  const { perTier, tiers: used } = tiers(count, fit, held === "sideways" ? 1 : 2);
+  const tile = Math.max(TOUCH_MIN, Math.min(most, Math.floor(width / perTier)));
+  return { tile, perTier, tiers: used };
+}

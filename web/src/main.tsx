@@ -1,0 +1,13 @@
+import "./styles/tokens.css";
+import "./styles/page.css";
+import "./styles/home.css";
+import "./styles/play.css";
+import "./styles/tiles.css";
+import "./styles/board.css";
+import { render } from "preact";
+import { App } from "./App";
+import { firstLanguage, speak } from "./texts/texts";
+
+const root = document.getElementById("page");
+await speak(firstLanguage());
+if (root) render(<App />, root);

@@ -1,0 +1,164 @@
+// The end: what won it, the score sheet, and on from here.
+
+import { useSignal } from "@preact/signals";
+import { signed } from "../core/score";
+import type { Result, View } from "../core/wire";
+import { Refused, readRecord } from "../live/api";
+import type { Session } from "../live/session";
+import { Button, IconButton } from "../parts/controls";
+import { go } from "../route";
+import { hasText, t } from "../texts/texts";
+import { partsOf } from "./families";
+import { seatName } from "./names";
+
+function headline(view: View, result: Result): string {
+  const [first] = result.winners;
+  if (result.winners.length !== 1 || first === undefined) return t("won-shared");
+  return first === view.seat ? t("won-you") : t("won-by", { name: seatName(view, first) });
+}
+
+function reason(view: View, result: Result): string {
+  const key = `reason-${result.reason}`;
+  const winner = result.winners[0];
+  const variables = {
+    name: winner === undefined ? "" : seatName(view, winner),
+    who: winner === view.seat ? "you" : "other",
+    score: winner === undefined ? 0 : (result.scores[winner] ?? 0),
+  };
+  return hasText(key) ? t(key, variables) : result.reason;
+}
+
+function SheetTable({ view, result }: { view: View; result: Result }) {
+  const games = view.sheet?.games ?? [result.scores];
+  return (
+    <div class="sheet-scroll">
+      <table class="score-sheet">
+        <caption>{t("score-sheet")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("sheet-game")}</th>
+            {view.seats.map((seat, i) => (
+              <th key={i} scope="col" class={result.winners.includes(i) ? "winner" : ""}>
+                {seat.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {games.map((scores, game) => (
+            <tr key={game}>
+              <th scope="row">{game + 1}</th>
+              {scores.map((score, i) => (
+                <td key={i}>{signed(score)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {games.length > 1 && view.sheet && (
+          <tfoot>
+            <tr>
+              <th scope="row">{t("sheet-total")}</th>
+              {view.sheet.totals.map((score, i) => (
+                <td key={i}>{signed(score)}</td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{t("sheet-won")}</th>
+              {view.sheet.won.map((won, i) => (
+                <td key={i}>{won}</td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
+
+function Left({ view, result }: { view: View; result: Result }) {
+  const { Face, spoken } = partsOf(view.family);
+  const racks = result.left.flatMap((tiles, seat) => (tiles.length > 0 ? [{ seat, tiles }] : []));
+  if (racks.length === 0) return null;
+  return (
+    <dl class="left">
+      {racks.map(({ seat, tiles }) => (
+        <div key={seat}>
+          <dt>
+            {t("left-of", { name: view.seats[seat]?.name ?? "", score: signed(result.scores[seat] ?? 0) })}
+          </dt>
+          <dd>
+            <span class="unseen">{tiles.map((face) => spoken(face)).join(", ")}</span>
+            {tiles.map((face, i) => (
+              <span key={i} class="tile mini" aria-hidden="true">
+                <Face face={face} />
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function Over({
+  session,
+  view,
+  result,
+  onClose,
+}: {
+  session: Session;
+  view: View;
+  result: Result;
+  onClose: () => void;
+}) {
+  const trouble = useSignal<string | null>(null);
+  const save = async () => {
+    const key = session.key();
+    if (key === null) return;
+    try {
+      const text = await readRecord(session.table, key);
+      const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+      const anchor = document.createElement("a");
+      anchor.href = address;
+      anchor.download = `${view.game}-${session.table}.txt`;
+      anchor.click();
+      URL.revokeObjectURL(address);
+    } catch (error) {
+      trouble.value = error instanceof Refused && error.message ? error.message : t("offline-now");
+    }
+  };
+  const asked = view.seat !== null && (view.rematch?.includes(view.seat) ?? false);
+  const others = (view.rematch ?? []).filter((seat) => seat !== view.seat);
+  return (
+    <section class="over card" aria-labelledby="over-title">
+      <header>
+        <h1 id="over-title">{headline(view, result)}</h1>
+        <IconButton icon="close" label={t("look-at-table")} onClick={onClose} />
+      </header>
+      <p class="reason">{reason(view, result)}</p>
+      <SheetTable view={view} result={result} />
+      <Left view={view} result={result} />
+      {trouble.value && <p role="alert">{trouble.value}</p>}
+      {others.length > 0 && !asked && (
+        <p class="hint">
+          {t("rematch-asked", { names: others.map((seat) => seatName(view, seat)).join(", ") })}
+        </p>
+      )}
+      <div class="over-deeds">
+        {view.seat !== null && (
+          <Button icon="again" kind="due" disabled={asked} onClick={() => session.life("rematch")}>
+            {asked ? t("rematch-waits") : t("rematch")}
+          </Button>
+        )}
+        {view.seat !== null && (
+          <Button icon="save" onClick={() => void save()}>
+            {t("save-record")}
+          </Button>
+        )}
+        <Button icon="home" kind="quiet" onClick={() => go({ page: "home" })}>
+          {t("to-home")}
+        </Button>
+      </div>
+    </section>
+  );
+}

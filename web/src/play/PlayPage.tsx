@@ -1,0 +1,216 @@
+// The table one plays at.
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { BoardActions } from "../board/BoardActions";
+import { BoardStage } from "../board/BoardStage";
+import type { View } from "../core/wire";
+import { forgetGame, type KeptGame } from "../live/games";
+import { openSession, type Pass, type Session } from "../live/session";
+import { soundOn } from "../live/settings";
+import { shape } from "../live/shape";
+import { Button, IconButton } from "../parts/controls";
+import { Icon } from "../parts/Icon";
+import { Settings } from "../parts/Settings";
+import { go } from "../route";
+import { t } from "../texts/texts";
+import { Actions } from "./Actions";
+import { Log } from "./Log";
+import { Over } from "./Over";
+import { Players } from "./Players";
+import { Stage } from "./Stage";
+import { StatusLine } from "./StatusLine";
+import { Waiting } from "./Waiting";
+
+function TopBar({ session, view }: { session: Session; view: View | null }) {
+  const open = useSignal(false);
+  return (
+    <header class="top-bar">
+      <a class="brand" href="#/" title={t("to-home")}>
+        <Icon name="left" />
+        <span>
+          {view ? t(`rulebook-${view.game}`) : "optafel"}
+          <span class="unseen"> {t("to-home")}</span>
+        </span>
+      </a>
+      {shape.value === "desk" && (
+        <IconButton
+          icon={soundOn.value ? "sound" : "mute"}
+          label={t("settings-sound")}
+          aria-pressed={soundOn.value}
+          onClick={() => {
+            soundOn.value = !soundOn.value;
+          }}
+        />
+      )}
+      <IconButton
+        icon="menu"
+        label={t("settings")}
+        onClick={() => {
+          open.value = true;
+        }}
+      />
+      {open.value && (
+        <Settings
+          onClose={() => {
+            open.value = false;
+          }}
+        >
+          {view && shape.value !== "desk" && <Log view={view} />}
+          {view && <TableLife session={session} view={view} />}
+        </Settings>
+      )}
+    </header>
+  );
+}
+
+/** Pausing and giving up; giving up is asked twice. */
+function TableLife({ session, view }: { session: Session; view: View }) {
+  const sure = useSignal(false);
+  if (view.seat === null || (view.phase !== "playing" && view.phase !== "paused")) return null;
+  const paused = view.phase === "paused";
+  return (
+    <div class="table-life">
+      <Button icon={paused ? "right" : "pause"} onClick={() => session.life(paused ? "resume" : "pause")}>
+        {paused ? t("resume") : t("pause")}
+      </Button>
+      {view.moves.includes("resign") && (
+        <Button
+          icon="flag"
+          onClick={() => {
+            if (sure.value) session.move({ resign: true });
+            sure.value = !sure.value;
+          }}
+        >
+          {sure.value ? t("resign-sure") : t("resign")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Banner({ session }: { session: Session }) {
+  if (session.line.value !== "lost") return null;
+  return (
+    <div class="banner" role="status">
+      <Icon name="offline" />
+      {t("reconnecting")}
+    </div>
+  );
+}
+
+/** Several people on one device: the next one takes it before the rack is shown. */
+function HandOver({ session, view, seat }: { session: Session; view: View; seat: number }) {
+  return (
+    <section class="hand-over" aria-labelledby="hand-over-title">
+      <div class="card">
+        <h1 id="hand-over-title">{t("hand-over", { name: view.seats[seat]?.name ?? "" })}</h1>
+        <p>{t("hand-over-say")}</p>
+        <Button icon="check" kind="due" autoFocus onClick={() => session.sitAs(seat)}>
+          {t("hand-over-ready", { name: view.seats[seat]?.name ?? "" })}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Gone({ session, message }: { session: Session; message: string }) {
+  return (
+    <section class="card gone">
+      <h1>{t("gone-title")}</h1>
+      <p>{message}</p>
+      <Button
+        kind="due"
+        onClick={() => {
+          forgetGame(session.table);
+          go({ page: "home" });
+        }}
+      >
+        {t("to-home")}
+      </Button>
+    </section>
+  );
+}
+
+function TurnActions({ session, view }: { session: Session; view: View }) {
+  const crossword = view.family === "crossword" && !view.moves.includes("accept");
+  return crossword ? (
+    <BoardActions session={session} view={view} />
+  ) : (
+    <Actions session={session} view={view} />
+  );
+}
+
+function Playing({ session, view, kept }: { session: Session; view: View; kept: KeptGame | undefined }) {
+  const handOver = session.handOver.value;
+  const sheetOpen = useSignal(true);
+  if (!view.result) sheetOpen.value = true;
+  if (view.phase === "waiting") return <Waiting session={session} view={view} kept={kept} />;
+  return (
+    <>
+      {view.family === "crossword" ? (
+        <BoardStage session={session} view={view} />
+      ) : (
+        <Stage session={session} view={view} />
+      )}
+      <StatusLine session={session} view={view} />
+      {view.rack && !view.result && <TurnActions session={session} view={view} />}
+      <aside class="side">
+        <Players session={session} view={view} />
+        {shape.value === "desk" && <Log view={view} />}
+      </aside>
+      {view.result && sheetOpen.value && (
+        <Over
+          session={session}
+          view={view}
+          result={view.result}
+          onClose={() => {
+            sheetOpen.value = false;
+          }}
+        />
+      )}
+      {view.result && !sheetOpen.value && (
+        <div class="actions">
+          <Button
+            icon="log"
+            kind="due"
+            onClick={() => {
+              sheetOpen.value = true;
+            }}
+          >
+            {t("score-sheet")}
+          </Button>
+        </div>
+      )}
+      {handOver !== null && <HandOver session={session} view={view} seat={handOver} />}
+    </>
+  );
+}
+
+export function PlayPage({ table, pass, kept }: { table: string; pass: Pass; kept: KeptGame | undefined }) {
+  // A session belongs to its table and who sits there; what else is kept of the game may change meanwhile.
+  const session = useMemo(() => openSession(table, pass), [table, pass.keys[0], pass.watch]);
+  useEffect(() => session.leave, [session]);
+  const view = session.view.value;
+  return (
+    <main
+      class="play"
+      data-shape={shape.value}
+      data-phase={view?.phase ?? "coming"}
+      data-turns={view?.turns.length ?? 0}
+      data-replaying={session.film.playing.value}
+    >
+      <TopBar session={session} view={view} />
+      <Banner session={session} />
+      {session.closed.value !== null ? (
+        <Gone session={session} message={session.closed.value} />
+      ) : view ? (
+        <Playing session={session} view={view} kept={kept} />
+      ) : (
+        <p class="coming" role="status">
+          {t("coming")}
+        </p>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,227 @@
+// Felt and rack together: what can be seen and touched of a turn.
+
+import { signal, useComputed } from "@preact/signals";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import type { Window } from "../core/camera";
+import type { RowId } from "../core/draft";
+import { rowOf } from "../core/draft";
+import type { TileId } from "../core/tile";
+import type { View } from "../core/wire";
+import { type Box, type Boxes, boxOf, createMotion } from "../drag/flip";
+import { createKeys } from "../drag/keys";
+import { attachPinch } from "../drag/pinch";
+import { attachPointer } from "../drag/pointer";
+import type { Surfaces } from "../drag/surface";
+import { createTaps, tapTile } from "../drag/tap";
+import { announce } from "../live/announce";
+import type { Session } from "../live/session";
+import { reducedMotion } from "../live/settings";
+import { feltSizes, rackSize, shape } from "../live/shape";
+import { DragLayer } from "./DragLayer";
+import { FeltView, type RowShow } from "./FeltView";
+import { partsOf } from "./families";
+import { markOf, standsOf } from "./marks";
+import { RACK_EDGE, RackView } from "./RackView";
+import { useSize } from "./size";
+import type { TileLook } from "./TileView";
+
+const GLIDE_MS = 200;
+const FILM_GLIDE_MS = 460;
+
+export function Stage({ session, view }: { session: Session; view: View }) {
+  const { turn, film } = session;
+  const stageRef = useRef<HTMLDivElement>(null);
+  const feltBox = useRef<HTMLDivElement>(null);
+  const feltRef = useRef<HTMLDivElement>(null);
+  const rackBox = useRef<HTMLDivElement>(null);
+  const rackRef = useRef<HTMLDivElement>(null);
+  const layerRef = useRef<HTMLDivElement>(null);
+  const released = useRef<Boxes>(new Map());
+  const lastWindow = useRef<Window | null>(null);
+  const motion = useMemo(createMotion, []);
+  const focused = useMemo(() => signal<TileId | null>(null), []);
+  const asked = useMemo(() => signal<RowId | null>(null), []);
+  const zoom = useMemo(() => signal(1), []);
+  const feltSize = useSize(feltBox);
+  const rackRoom = useSize(rackBox);
+  const parts = partsOf(view.family);
+
+  useLayoutEffect(() => {
+    const { width, height } = feltSize.value;
+    if (width === 0) return;
+    turn.window.value = {
+      width,
+      height,
+      sizes: feltSizes(shape.value, width, zoom.value),
+      scrolls: shape.value !== "desk",
+    };
+  }, [turn, feltSize.value, shape.value, zoom.value]);
+
+  // Where everything is seen before this drawing changes it.
+  const from = motion.look(stageRef.current);
+  const hadFocus =
+    stageRef.current?.contains(document.activeElement) && document.activeElement instanceof HTMLElement
+      ? (document.activeElement.dataset.tile ?? null)
+      : null;
+
+  const shown = turn.shown.value;
+  const faces = turn.known.value.faces;
+  const size = rackSize(
+    shape.value,
+    rackRoom.value.width - 2 * RACK_EDGE,
+    globalThis.innerHeight,
+    shown.rack.length,
+  );
+  const quiet = turn.changed.value;
+  const firstFocus = focused.value ?? shown.rack[0] ?? shown.rows[0]?.tiles[0] ?? null;
+  const look = (tile: TileId, stands = ""): TileLook => ({
+    face: faces.get(tile) ?? "",
+    stands,
+    label: parts.spoken(faces.get(tile) ?? "", stands),
+    chosen: turn.chosen.value.has(tile),
+    landing: shown.landing.has(tile),
+    fresh:
+      turn.laid.value.has(tile) && session.mine.value && shown.rows.some((row) => row.tiles.includes(tile)),
+    lit: quiet
+      ? undefined
+      : film.laid.value.has(tile)
+        ? "laid"
+        : film.moved.value.has(tile)
+          ? "moved"
+          : undefined,
+    focusable: tile === firstFocus,
+  });
+  const rows: RowShow[] = shown.rows.map((row) => {
+    const stands = standsOf(session, view, row);
+    return {
+      row,
+      mark: markOf(session, row),
+      landing: row.tiles.every((tile) => shown.landing.has(tile)),
+      looks: new Map(row.tiles.map((tile) => [tile, look(tile, stands.get(tile))])),
+    };
+  });
+  const rackLooks = new Map(shown.rack.map((tile) => [tile, look(tile)]));
+  const follow = useComputed(() => {
+    const now = turn.shown.value;
+    // A finger shows the way itself.
+    const byKeys = turn.held.value?.by === "keys" ? [...now.landing] : [];
+    const moving = turn.film.value ? [...film.laid.value] : byKeys;
+    return now.rows.find((row) => row.tiles.some((tile) => moving.includes(tile)))?.id ?? null;
+  });
+
+  useLayoutEffect(() => {
+    const stage = stageRef.current;
+    if (!stage) return;
+    const seen = new Map([...from, ...released.current]);
+    released.current = new Map();
+    // A window that changes its size is no move of anybody's.
+    const resized = lastWindow.current !== shown.window;
+    lastWindow.current = shown.window;
+    const still = resized || reducedMotion.value || from.size === 0;
+    const ms = still ? 0 : turn.film.value ? FILM_GLIDE_MS : GLIDE_MS;
+    motion.glide(stage, seen, ms, (element) => cameFrom(element, film.seat.value));
+    if (hadFocus !== null && document.activeElement?.getAttribute("data-tile") !== hadFocus) {
+      stage.querySelector<HTMLElement>(`[data-tile="${hadFocus}"]`)?.focus({ preventScroll: true });
+    }
+  });
+
+  useEffect(() => {
+    const stage = stageRef.current;
+    const felt = feltRef.current;
+    if (!stage || !felt) return;
+    const surfaces = (): Surfaces | null =>
+      feltRef.current && rackRef.current ? { felt: feltRef.current, rack: rackRef.current } : null;
+    const stopPointer = attachPointer(stage, {
+      turn,
+      surfaces,
+      layer: () => layerRef.current,
+      touched: film.finish,
+      tapped: createTaps(turn, surfaces),
+      letGo: (boxes) => {
+        released.current = boxes;
+      },
+    });
+    const stopPinch = attachPinch(felt, zoom);
+    const focus = (tile: TileId) => {
+      focused.value = tile;
+      stage.querySelector<HTMLElement>(`[data-tile="${tile}"]`)?.focus();
+    };
+    const keys = createKeys({
+      turn,
+      letters: view.family !== "numbers",
+      focused: () => focused.peek(),
+      focus,
+      standing: () =>
+        [...stage.querySelectorAll<HTMLElement>("button[data-tile]")].map((element) => {
+          const box = element.getBoundingClientRect();
+          return { id: Number(element.dataset.tile), x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        }),
+      endTurn: session.endTurn,
+      say: announce,
+      touched: film.finish,
+    });
+    // Activated by a screen reader, which has no place of its own: the middle of the tile is meant.
+    const click = (event: MouseEvent) => {
+      const here = surfaces();
+      const element =
+        event.target instanceof Element ? event.target.closest<HTMLElement>("[data-tile]") : null;
+      if (!here || !element || event.detail > 0) return;
+      const box = element.getBoundingClientRect();
+      const tap = { x: box.x + box.width / 2, y: box.y + box.height / 2, adding: false };
+      tapTile(turn, here, Number(element.dataset.tile), tap);
+    };
+    const focusIn = (event: FocusEvent) => {
+      const tile = event.target instanceof HTMLElement ? event.target.dataset.tile : undefined;
+      if (tile !== undefined) focused.value = Number(tile);
+      asked.value = tile === undefined ? null : (rowOf(turn.rows.value, Number(tile))?.id ?? null);
+    };
+    // Typing a word needs no tile to begin with.
+    const typed = (event: KeyboardEvent) => {
+      if (view.family !== "numbers" && document.activeElement === document.body) keys(event);
+    };
+    document.addEventListener("keydown", typed);
+    stage.addEventListener("keydown", keys);
+    stage.addEventListener("click", click);
+    stage.addEventListener("focusin", focusIn);
+    return () => {
+      stopPointer();
+      stopPinch();
+      document.removeEventListener("keydown", typed);
+      stage.removeEventListener("keydown", keys);
+      stage.removeEventListener("click", click);
+      stage.removeEventListener("focusin", focusIn);
+    };
+  }, [session, view.family]);
+
+  return (
+    <div class="stage" ref={stageRef}>
+      <div class="felt-box" ref={feltBox} style={{ "--tile": `${shown.scene.tile}px` }}>
+        <FeltView
+          shown={shown}
+          rows={rows}
+          parts={parts}
+          open={turn.open.value}
+          asked={asked.value}
+          follow={follow.value}
+          feltRef={feltRef}
+        />
+      </div>
+      {view.rack && (
+        <div class="rack-box" ref={rackBox}>
+          <RackView rack={shown.rack} looks={rackLooks} size={size} parts={parts} rackRef={rackRef} />
+        </div>
+      )}
+      <DragLayer faces={faces} parts={parts} layerRef={layerRef} />
+    </div>
+  );
+}
+
+/** Where a tile that was not seen before comes from: a player's place, or the pot. */
+function cameFrom(element: HTMLElement, seat: number | null): Box | null {
+  if (!element.dataset.tile) return null;
+  const inRack = element.closest("[data-surface=rack]") !== null;
+  const source = document.querySelector(inRack ? "[data-pot]" : `[data-seat="${seat}"]`);
+  if (!source) return null;
+  const box = boxOf(source);
+  return { x: box.x, y: box.y, width: element.offsetWidth * 0.4 };
+}

@@ -1,0 +1,125 @@
+// Waiting for friends: the link, the code to point a phone at, and bots for the seats that stay empty.
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { View } from "../core/wire";
+import { fillSeat, Refused, readQr } from "../live/api";
+import type { KeptGame } from "../live/games";
+import type { Session } from "../live/session";
+import { Button } from "../parts/controls";
+import { Icon } from "../parts/Icon";
+import { inviteLink } from "../route";
+import { t } from "../texts/texts";
+
+function InviteCode({ table, invite }: { table: string; invite: string }) {
+  const picture = useSignal<string | null>(null);
+  useEffect(() => {
+    let address: string | null = null;
+    readQr(table, invite).then(
+      (code) => {
+        address = URL.createObjectURL(code);
+        picture.value = address;
+      },
+      () => {
+        // Without the code there is still the link.
+      },
+    );
+    return () => {
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [table, invite, picture]);
+  return picture.value ? (
+    <img class="qr" src={picture.value} alt={t("invite-code")} width="176" height="176" />
+  ) : null;
+}
+
+function InviteLink({ link }: { link: string }) {
+  const copied = useSignal(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      copied.value = true;
+      setTimeout(() => {
+        copied.value = false;
+      }, 2500);
+    } catch {
+      // No clipboard here: the link stands in the field, to be copied by hand.
+    }
+  };
+  return (
+    <div class="invite-link">
+      <input
+        type="text"
+        readOnly
+        value={link}
+        aria-label={t("invite-link")}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button icon={copied.value ? "check" : "copy"} kind="due" onClick={copy}>
+        {copied.value ? t("copied") : t("copy-link")}
+      </Button>
+    </div>
+  );
+}
+
+export function Waiting({
+  session,
+  view,
+  kept,
+}: {
+  session: Session;
+  view: View;
+  kept: KeptGame | undefined;
+}) {
+  const open = view.seats.flatMap((seat, i) => (seat.kind === "open" ? [i] : []));
+  const filled = view.seats.length - open.length;
+  const key = session.key();
+  const fill = async (seat: number) => {
+    if (key === null) return;
+    try {
+      await fillSeat(session.table, seat, key);
+    } catch (error) {
+      session.notice.value = {
+        text: error instanceof Refused && error.message ? error.message : t("offline-now"),
+      };
+    }
+  };
+  return (
+    <section class="waiting card" aria-labelledby="waiting-title">
+      <h1 id="waiting-title">{open.length > 0 ? t("waiting-title") : t("waiting-here")}</h1>
+      {open.length > 0 && kept?.invite && (
+        <>
+          <p>{t("waiting-say")}</p>
+          <InviteLink link={inviteLink(session.table, kept.invite)} />
+          <InviteCode table={session.table} invite={kept.invite} />
+        </>
+      )}
+      <ul class="waiting-seats">
+        {view.seats.map((seat, i) => (
+          <li key={i} class={seat.kind === "open" ? "open" : ""}>
+            <Icon name={seat.kind === "bot" ? "bot" : "person"} />
+            <span>
+              {seat.kind === "open" ? t("seat-open") : seat.name}
+              {seat.kind === "person" && !seat.here && <small>{t("seat-gone")}</small>}
+            </span>
+            {seat.kind === "open" && (
+              <Button icon="bot" onClick={() => void fill(i)}>
+                {t("fill-with-bot")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {session.notice.value && (
+        <p class="notice" role="alert">
+          {session.notice.value.text}
+        </p>
+      )}
+      {filled >= 2 && (
+        <Button icon="right" kind={open.length > 0 ? "plain" : "due"} onClick={() => session.life("start")}>
+          {open.length > 0 ? t("start-without", { count: filled }) : t("start")}
+        </Button>
+      )}
+    </section>
+  );
+}

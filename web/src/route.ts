@@ -1,0 +1,54 @@
+// Where one is. Everything is after the `#`: an invite is a secret, and what stands there reaches no server's log.
+
+import { signal } from "@preact/signals";
+
+export type Route =
+  | { readonly page: "home" }
+  | { readonly page: "setup"; readonly rulebook: string }
+  | { readonly page: "join"; readonly table: string; readonly invite: string }
+  | { readonly page: "watch"; readonly table: string; readonly watch: string }
+  | { readonly page: "table"; readonly table: string };
+
+export function readRoute(hash: string): Route {
+  const [page, first, second] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  if (page === "new" && first) return { page: "setup", rulebook: first };
+  if (page === "join" && first && second) return { page: "join", table: first, invite: second };
+  if (page === "watch" && first && second) return { page: "watch", table: first, watch: second };
+  if (page === "table" && first) return { page: "table", table: first };
+  return { page: "home" };
+}
+
+export function writeRoute(route: Route): string {
+  const enc = encodeURIComponent;
+  switch (route.page) {
+    case "home":
+      return "#/";
+    case "setup":
+      return `#/new/${enc(route.rulebook)}`;
+    case "join":
+      return `#/join/${enc(route.table)}/${enc(route.invite)}`;
+    case "watch":
+      return `#/watch/${enc(route.table)}/${enc(route.watch)}`;
+    case "table":
+      return `#/table/${enc(route.table)}`;
+  }
+}
+
+export const route = signal<Route>(readRoute(location.hash));
+window.addEventListener("hashchange", () => {
+  route.value = readRoute(location.hash);
+});
+
+export function go(to: Route): void {
+  location.hash = writeRoute(to);
+}
+
+/** Go there without leaving the way back: an invite that was taken up is not asked again. */
+export function replaceWith(to: Route): void {
+  history.replaceState(null, "", writeRoute(to));
+  route.value = to;
+}
+
+export function inviteLink(table: string, invite: string): string {
+  return new URL(writeRoute({ page: "join", table, invite }), location.href).href;
+}
