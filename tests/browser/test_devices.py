@@ -61,6 +61,8 @@ def assert_nothing_is_cut_off(page: Page, size: dict[str, int]) -> None:
 @pytest.mark.parametrize("size", [DESK, UPRIGHT, SIDEWAYS, NARROW], ids=NAMES)
 def test_all_is_in_sight_and_large_enough(open_page: Open, server: Server, size: dict[str, int]) -> None:
     page = open_page(size)
+    expect(page.get_by_role("button", name=PLAY_NOW)).to_be_visible()
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= size["width"]
     sit_down(page, server)
     assert_nothing_is_cut_off(page, size)
     if size is not DESK:

@@ -9,7 +9,7 @@ from optafel.game import Game, Refusal, record
 from optafel.game.events import Started
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.store import Draft, Taken
-from optafel.table.drafts import notation, read_draft
+from optafel.table.drafts import check_length, notation, read_draft
 from optafel.table.events import (
     Arrived,
     AskedForMore,
@@ -129,6 +129,7 @@ def _moved(table: Table, seat: int, said: Any) -> Game:
         raise refused("not-begun")
     if table.phase == "paused" and not (isinstance(said, dict) and "resign" in said):
         raise refused("paused")
+    check_length(said)
     game = table.game.act(seat, said)
     if isinstance(game, Refusal):
         raise Refused(game)

@@ -4,6 +4,7 @@ import type { View } from "../core/wire";
 import type { Session } from "../live/session";
 import { shape } from "../live/shape";
 import { Button, IconButton } from "../parts/controls";
+import { HintButton } from "../play/HintButton";
 import { t } from "../texts/texts";
 
 /** Choosing what to exchange: a tap on a tile marks it. */
@@ -48,6 +49,7 @@ export function BoardActions({ session, view }: { session: Session; view: View }
         <IconButton icon="reset" label={t("recall")} disabled={!laid} onClick={board.recall} />
         <IconButton icon="sort-letter" label={t("sort-letter")} onClick={() => turn.sort("letter")} />
         <IconButton icon="shuffle" label={t("shuffle")} onClick={turn.shuffle} />
+        <HintButton session={session} />
         <IconButton
           icon="exchange"
           label={t("exchange-tiles")}

@@ -71,6 +71,7 @@ export function BoardStage({ session, view }: { session: Session; view: View }) 
     label: parts.spoken(faces.get(tile) ?? ""),
     chosen: board.chosen.value === tile || session.giving.value?.has(tile) === true,
     landing: air?.tile === tile,
+    hinted: session.hints.tiles.value.has(tile),
     focusable: tile === rack[0],
   });
   const size = rackSize(shape.value, room.value.width - 2 * RACK_EDGE, globalThis.innerHeight, rack.length);

@@ -157,11 +157,21 @@ export type Move =
   | { readonly accept: true }
   | { readonly resign: true };
 
+/** Help in three steps: where to look, which tiles, the whole play. */
+export interface Hint {
+  readonly step: number;
+  readonly move: MoveKind;
+  readonly where?: readonly number[];
+  readonly tiles?: readonly string[];
+  readonly play?: string;
+}
+
 export type ToServer =
   | { type: "hello"; key: string; lang: string; entropy: string }
   | { type: "hello"; watch: string; lang: string; entropy: string }
   | { type: "move"; id: string; number: number; move: Move }
   | { type: "draft"; id: string; table: readonly string[] | string | null }
+  | { type: "hint"; id: string; step: number }
   | { type: "start" | "rematch" | "pause" | "resume" }
   | { type: "ping"; t: number };
 
@@ -170,6 +180,7 @@ export type FromServer =
   | { type: "ack"; id: string; number: number }
   | { type: "refused"; id: string; code: string; message: string; ruling?: Ruling | null }
   | { type: "ruling"; id: string; ruling: Ruling }
+  | ({ type: "hint"; id: string } & Hint)
   | { type: "said"; seat: number; phrase: string }
   | { type: "pong"; t: number }
   | { type: "error"; code: string; message: string };

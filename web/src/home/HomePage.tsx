@@ -99,12 +99,10 @@ export function HomePage() {
   return (
     <main class="home">
       <header class="home-head">
-        <div>
-          <h1>
-            op<span>tafel</span>
-          </h1>
-          <p>{t("home-say")}</p>
-        </div>
+        <h1>
+          op<span>tafel</span>
+        </h1>
+        <p>{t("home-say")}</p>
         <div class="home-tools">
           <LanguageChoice />
           <IconButton

@@ -38,6 +38,8 @@ export interface BoardTurn {
   readonly type: (letter: string) => boolean;
   readonly back: () => void;
   readonly recall: () => void;
+  /** Lay a play that is written down. */
+  readonly lay: (play: string) => void;
   readonly heard: (id: string, ruling: Ruling) => void;
   /** A view came: what can no longer lie there goes back to the rack. */
   readonly turnCame: (view: View) => void;
@@ -156,6 +158,7 @@ export function createBoardTurn(
       laid.value = new Map();
       chosen.value = null;
     },
+    lay: restore,
     heard: (id, ruling) => {
       const about = sent.get(id);
       if (about !== undefined) answer.value = { play: about, ruling };

@@ -24,6 +24,7 @@ import { type BoardTurn, createBoardTurn } from "./board";
 import { keepDrafts } from "./drafts";
 import { createFilm, type Film } from "./film";
 import { changeGame } from "./games";
+import { createHints, type Hints } from "./hints";
 import { isTexts, keep, recall } from "./keep";
 import { type LineState, openLine } from "./line";
 import { bell, knock } from "./sounds";
@@ -45,6 +46,7 @@ export interface Session {
   readonly film: Film;
   /** The turn at the crossword's board. */
   readonly board: BoardTurn;
+  readonly hints: Hints;
   /** Tiles chosen to be exchanged; null when nothing is being exchanged. */
   readonly giving: Signal<ReadonlySet<TileId> | null>;
   readonly line: ReadonlySignal<LineState>;
@@ -124,6 +126,9 @@ export function openSession(table: string, pass: Pass): Session {
         board.heard(message.id, message.ruling);
         return;
       }
+      case "hint":
+        hints.heard(message);
+        return;
       case "error":
         if (view.value === null) closed.value = message.message;
         else if (message.code !== "try-again") notice.value = { text: message.message };
@@ -139,6 +144,9 @@ export function openSession(table: string, pass: Pass): Session {
   const drafts = keepDrafts({ table, view, turn, mine, underWay, line });
   const board = createBoardTurn(view, turn, mine, (id, play) =>
     line.send({ type: "draft", id, table: play }),
+  );
+  const hints = createHints(view, turn, board, (step) =>
+    line.send({ type: "hint", id: crypto.randomUUID(), step }),
   );
   const giving = signal<ReadonlySet<TileId> | null>(null);
 
@@ -271,6 +279,7 @@ export function openSession(table: string, pass: Pass): Session {
     turn,
     film,
     board,
+    hints,
     giving,
     line: line.state,
     ruled,
@@ -300,6 +309,7 @@ export function openSession(table: string, pass: Pass): Session {
       for (const stop of stops) stop();
       drafts.stop();
       board.stop();
+      hints.stop();
       film.finish();
       line.close();
     },

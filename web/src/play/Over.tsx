@@ -1,9 +1,11 @@
 // The end: what won it, the score sheet, and on from here.
 
 import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import { signed } from "../core/score";
 import type { Result, View } from "../core/wire";
 import { Refused, readRecord } from "../live/api";
+import { solitaireRecord } from "../live/records";
 import type { Session } from "../live/session";
 import { Button, IconButton } from "../parts/controls";
 import { go } from "../route";
@@ -12,13 +14,15 @@ import { partsOf } from "./families";
 import { seatName } from "./names";
 
 function headline(view: View, result: Result): string {
+  if (view.seats.length === 1) return t("won-alone", { score: result.scores[0] ?? 0 });
   const [first] = result.winners;
   if (result.winners.length !== 1 || first === undefined) return t("won-shared");
   return first === view.seat ? t("won-you") : t("won-by", { name: seatName(view, first) });
 }
 
 function reason(view: View, result: Result): string {
-  const key = `reason-${result.reason}`;
+  const own = `reason-${view.family}-${result.reason}`;
+  const key = hasText(own) ? own : `reason-${result.reason}`;
   const winner = result.winners[0];
   const variables = {
     name: winner === undefined ? "" : seatName(view, winner),
@@ -100,6 +104,15 @@ function Left({ view, result }: { view: View; result: Result }) {
   );
 }
 
+function LongestWord({ view }: { view: View }) {
+  const record = useMemo(() => solitaireRecord(view), [view.id, view.round]);
+  if (!record) return null;
+  const letters = [...record.word].length;
+  return (
+    <p class="reason">{t(record.isNew ? "record-new" : "record-stands", { word: record.word, letters })}</p>
+  );
+}
+
 export function Over({
   session,
   view,
@@ -136,6 +149,7 @@ export function Over({
         <IconButton icon="close" label={t("look-at-table")} onClick={onClose} />
       </header>
       <p class="reason">{reason(view, result)}</p>
+      <LongestWord view={view} />
       <SheetTable view={view} result={result} />
       <Left view={view} result={result} />
       {trouble.value && <p role="alert">{trouble.value}</p>}

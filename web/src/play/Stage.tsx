@@ -89,6 +89,7 @@ export function Stage({ session, view }: { session: Session; view: View }) {
         : film.moved.value.has(tile)
           ? "moved"
           : undefined,
+    hinted: session.hints.tiles.value.has(tile),
     focusable: tile === firstFocus,
   });
   const rows: RowShow[] = shown.rows.map((row) => {
@@ -97,6 +98,7 @@ export function Stage({ session, view }: { session: Session; view: View }) {
       row,
       mark: markOf(session, row),
       landing: row.tiles.every((tile) => shown.landing.has(tile)),
+      hinted: session.hints.rows.value.has(row.id),
       looks: new Map(row.tiles.map((tile) => [tile, look(tile, stands.get(tile))])),
     };
   });

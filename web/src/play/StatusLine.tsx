@@ -1,6 +1,7 @@
 // One line that says what is going on and what is still to do.
 
 import type { View } from "../core/wire";
+import { sentence } from "../live/hints";
 import type { Session } from "../live/session";
 import { explains } from "../live/settings";
 import { Button, IconButton } from "../parts/controls";
@@ -16,6 +17,8 @@ function ask(session: Session, view: View): string {
   const ruling = crossword ? session.board.ruling.value : session.ruling.value;
   const changed = crossword ? session.board.laid.value.size > 0 : session.turn.changed.value;
   if (session.underWay.value) return session.line.value === "open" ? t("sending") : t("sending-later");
+  const hint = session.hints.told.value;
+  if (hint && (!changed || hint.play === undefined)) return sentence(hint);
   if (!changed) {
     if (crossword) return t("your-turn-board");
     const word = view.family === "words";

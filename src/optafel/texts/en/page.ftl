@@ -261,3 +261,21 @@ lesson-end = Every set is whole. End your turn, or lay more.
 lesson-table = You may now add to the sets on the table, split them and rearrange them, as long as all are whole at the end.
 lesson-joker = A joker stands for any tile. Put the tile it stands for in its place, and use the joker in another set.
 lesson-choose = Double-click a tile to take its whole set; hold one on a touch screen to take it and all that follow.
+
+## Hints
+
+hint = Give me a hint
+hint-more = Tell me more
+hint-where = { $count ->
+    [0] Something can be laid that leaves the table as it is. Ask again to see which tiles.
+    [one] Look at the set or word that is lit. Ask again to see which tiles.
+   *[other] Look at the { $count } that are lit. Ask again to see which tiles.
+ }
+hint-tiles = { $count ->
+    [one] The lit tile of your rack can be laid. Ask again to see how.
+   *[other] The { $count } lit tiles of your rack can be laid. Ask again to see how.
+ }
+hint-laid = There it lies. End the turn, or take it back and try your own.
+hint-draw = Nothing can be laid: draw a tile.
+hint-pass = Nothing can be laid: pass.
+hint-exchange = Nothing good can be laid: exchange tiles.

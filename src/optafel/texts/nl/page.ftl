@@ -261,3 +261,21 @@ lesson-end = Alles is af. Sluit je beurt af, of leg nog meer.
 lesson-table = Je mag nu aanleggen bij wat er ligt, combinaties splitsen en verschuiven, als aan het eind alles maar af is.
 lesson-joker = Een joker staat voor elke steen. Leg de steen waarvoor hij staat op zijn plek en gebruik de joker in een andere combinatie.
 lesson-choose = Dubbelklik een steen voor de hele combinatie; houd er op een aanraakscherm een vast voor die steen en alles erachter.
+
+## Hints
+
+hint = Geef me een hint
+hint-more = Vertel meer
+hint-where = { $count ->
+    [0] Er kan iets gelegd worden zonder de tafel te veranderen. Vraag nog eens om te zien welke stenen.
+    [one] Kijk naar de serie, het rijtje of het woord dat oplicht. Vraag nog eens om te zien welke stenen.
+   *[other] Kijk naar de { $count } die oplichten. Vraag nog eens om te zien welke stenen.
+ }
+hint-tiles = { $count ->
+    [one] De opgelichte steen van je rekje kan gelegd worden. Vraag nog eens om te zien hoe.
+   *[other] De { $count } opgelichte stenen van je rekje kunnen gelegd worden. Vraag nog eens om te zien hoe.
+ }
+hint-laid = Zo ligt het. Eindig de beurt, of neem het terug en probeer zelf iets.
+hint-draw = Er kan niets gelegd worden: pak een steen.
+hint-pass = Er kan niets gelegd worden: pas.
+hint-exchange = Er kan niets goeds gelegd worden: ruil stenen.
