@@ -1,8 +1,7 @@
 //! The table at the end of a turn: sets that stay lie where they lay, and new ones as near as can be to
 //! what they were made of.
 
-use super::keep::Places;
-use super::table::{Shape, Table};
+use super::table::{Places, Shape, Table};
 use super::tile::{MIRROR, Tally, Tile, is_joker, number_of};
 
 /// Puts the table together from the sets that stay and the new ones.
@@ -20,12 +19,13 @@ pub fn assemble(before: &[Vec<Tile>], kept: Places, mut new: Vec<Vec<Tile>>) -> 
 }
 
 /// The places of sets that lie there again by chance; those are taken out of the new ones.
-pub fn unchanged(before: &Table, new: &mut Vec<Vec<Tile>>) -> Places {
+pub fn unchanged(before: &Table, staying: Places, new: &mut Vec<Vec<Tile>>) -> Places {
     let mut kept = 0;
     for (place, old) in before.sets.iter().enumerate() {
         let old = Tally::of(old);
         let same = new.iter().position(|set| Tally::of(set) == old);
-        if let Some(at) = same.filter(|_| before.shapes[place] != Shape::Loose) {
+        let free = staying >> place & 1 == 0 && before.shapes[place] != Shape::Loose;
+        if let Some(at) = same.filter(|_| free) {
             new.remove(at);
             kept |= 1 << place;
         }

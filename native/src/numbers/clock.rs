@@ -34,6 +34,16 @@ impl Clock {
         }
     }
 
+    /// A clock for part of the time: at most so many seconds from now.
+    pub fn for_part(&self, seconds: f64) -> Self {
+        let part = Self::for_seconds(seconds);
+        let deadline = match (self.deadline, part.deadline) {
+            (Some(whole), Some(part)) => Some(whole.min(part)),
+            (whole, part) => whole.or(part),
+        };
+        Self { deadline, ..part }
+    }
+
     /// Counts one step; true when the time is up.
     pub fn tick(&mut self) -> bool {
         self.steps = self.steps.saturating_add(1);

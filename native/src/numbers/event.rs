@@ -2,24 +2,34 @@
 
 use super::groups::Way;
 use super::lines::Act;
+use super::lying::Tag;
 use super::state::OddSet;
 use super::supply::Row;
 use super::tile::Tile;
+
+/// An open plain run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Run {
+    pub colour: usize,
+    pub length: u8,
+    pub tag: Tag,
+}
 
 /// One thing that happens at a number.
 #[derive(Clone, Debug)]
 pub enum Event {
     /// A plain run goes on, ends or waits, with the jokers that this takes.
     Line {
-        colour: usize,
-        length: u8,
+        run: Run,
         act: Act,
+        after: Tag,
         jokers: [Option<Tile>; 2],
         becomes: Option<OddSet>,
     },
     /// A run is begun with a numbered tile.
     Begin {
         colour: usize,
+        tag: Tag,
     },
     /// A mirror is laid between two tiles.
     Reflect {
@@ -33,6 +43,10 @@ pub enum Event {
         becomes: Option<OddSet>,
         line: Option<usize>,
     },
+    /// A group lies as it lay.
+    Stay {
+        colours: Row,
+    },
     Groups {
         fewest: Row,
         most: Row,
@@ -44,7 +58,6 @@ pub enum Event {
 pub trait Record {
     fn push(&mut self, event: Event);
     fn pop(&mut self);
-    fn events(&self) -> &[Event];
 }
 
 #[derive(Default)]
@@ -55,9 +68,6 @@ impl Record for NoRecord {
     fn push(&mut self, _event: Event) {}
     #[inline(always)]
     fn pop(&mut self) {}
-    fn events(&self) -> &[Event] {
-        &[]
-    }
 }
 
 impl Record for Vec<Event> {
@@ -66,8 +76,5 @@ impl Record for Vec<Event> {
     }
     fn pop(&mut self) {
         Vec::pop(self);
-    }
-    fn events(&self) -> &[Event] {
-        self
     }
 }

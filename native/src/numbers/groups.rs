@@ -91,10 +91,10 @@ impl Groups {
             let at = entry(row, pool_index(stars, twins, glasses));
             let shape = self.shapes[self.last[at].expect("every rest can be laid") as usize];
             let mut set = Vec::new();
-            for colour in 0..COLOURS {
+            for (colour, left) in row.iter_mut().enumerate() {
                 let count = shape.row[colour];
                 set.extend(std::iter::repeat_n(tile_of(colour, number), count as usize));
-                row[colour] -= count;
+                *left -= count;
             }
             let mut jokers: Jokers = [0; 4];
             (jokers[STAR], jokers[TWIN], jokers[GLASS]) = (shape.stars, shape.twins, shape.glasses);

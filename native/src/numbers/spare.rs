@@ -1,7 +1,7 @@
 //! Where spare jokers go: onto finished sets, if those can take them.
 
 use super::arrange::arrange;
-use super::tile::{Jokers, STAR, TURN, TWIN, Tile, joker_of};
+use super::tile::{Jokers, STAR, TURN, TWIN, Tile, colour_of, is_joker, joker_of};
 
 /// Choices of up to two each of classic, double and colour-change jokers.
 const HANDS: usize = 27;
@@ -14,7 +14,10 @@ pub fn add(sets: &[Vec<Tile>], spare: Jokers) -> Option<Vec<Vec<Tile>>> {
         .iter()
         .position(|set| arrange(&with(set, whole)).is_some());
     let Some(host) = host else {
-        return add_dearest(sets, spare).map(|(laid, _)| laid);
+        let shared = add_dearest(sets, spare);
+        return shared
+            .or_else(|| add_dearest(&in_threes(sets), spare))
+            .map(|(laid, _)| laid);
     };
     let lay = |(at, set): (usize, &Vec<Tile>)| {
         let taken = if at == host {
@@ -25,6 +28,24 @@ pub fn add(sets: &[Vec<Tile>], spare: Jokers) -> Option<Vec<Vec<Tile>>> {
         taken.map(|laid| laid.order)
     };
     sets.iter().enumerate().map(lay).collect()
+}
+
+/// Long runs leave no room at their ends, but in pieces they do.
+fn in_threes(sets: &[Vec<Tile>]) -> Vec<Vec<Tile>> {
+    let mut pieces: Vec<Vec<Tile>> = Vec::new();
+    for set in sets {
+        let plain_run = set
+            .iter()
+            .all(|&tile| !is_joker(tile) && colour_of(tile) == colour_of(set[0]));
+        let count = if plain_run { (set.len() / 3).max(1) } else { 1 };
+        let mut rest = set.clone();
+        rest.sort_unstable();
+        for _ in 1..count {
+            pieces.push(rest.drain(..3).collect());
+        }
+        pieces.push(rest);
+    }
+    pieces
 }
 
 /// The same, worth as much as can be; and what that is.

@@ -1,8 +1,8 @@
 //! What can become of the odd sets at a number: those that wait in a gap, and mirrored runs.
 
 use super::event::{Event, Record};
-use super::state::{Odd, OddSet, State};
-use super::step::Step;
+use super::state::{Odd, OddSet};
+use super::step::{Child, Step};
 use super::tile::{COLOURS, STAR, TOP, TURN, TWIN};
 
 /// What an odd set is after this number.
@@ -13,7 +13,7 @@ enum Then {
     Ends,
 }
 
-impl<R: Record, F: FnMut(State, u32, &R) -> bool> Step<'_, R, F> {
+impl<R: Record, F: FnMut(Child, &R) -> bool> Step<'_, R, F> {
     /// Chooses what becomes of this odd set and those after it, then goes on with new mirrors.
     pub(super) fn odd_sets(&mut self, at: usize) {
         let Some(set) = self.odd_at(at) else {

@@ -1,7 +1,7 @@
 //! The sets as they lie before a turn.
 
 use super::legal::worth_as_laid;
-use super::supply::{Row, Rows};
+use super::supply::Row;
 use super::tile::{COLOURS, TOP, Tally, Tile, colour_of, is_joker, number_of};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,20 +21,8 @@ pub enum Shape {
     Loose,
 }
 
-impl Shape {
-    /// Takes what a plain set has of one number out of what is at hand.
-    pub fn take_from(&self, rows: &mut Rows) {
-        let row = match *self {
-            Shape::Group { colours, .. } => colours,
-            Shape::Run { colour, .. } => std::array::from_fn(|c| (c == colour) as u8),
-            Shape::Jokered | Shape::Loose => [0; COLOURS],
-        };
-        for (colour, count) in row.into_iter().enumerate() {
-            rows.have[colour] -= count;
-            rows.must[colour] -= count;
-        }
-    }
-}
+/// Places of sets on the table, a bit each.
+pub type Places = u64;
 
 #[derive(Clone)]
 pub struct Table {
@@ -50,20 +38,6 @@ impl Table {
 
     pub fn tally(&self) -> Tally {
         Tally::of(&self.sets.concat())
-    }
-
-    /// The places of runs and groups without jokers, by the lowest number in them.
-    pub fn plain_by_number(&self) -> [Vec<usize>; TOP as usize + 2] {
-        let mut places: [Vec<usize>; TOP as usize + 2] = Default::default();
-        for (at, shape) in self.shapes.iter().enumerate() {
-            match *shape {
-                Shape::Group { number: first, .. } | Shape::Run { first, .. } => {
-                    places[first as usize].push(at);
-                }
-                Shape::Jokered | Shape::Loose => {}
-            }
-        }
-        places
     }
 }
 

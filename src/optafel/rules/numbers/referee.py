@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from optafel.rules.numbers.opening import best_value, laid_value
+from optafel.rules.numbers.opening import laid_value, value_up_to
 from optafel.rules.numbers.rulebook import NumbersRulebook
 from optafel.rules.numbers.sets import read_set
 from optafel.rules.numbers.why import why_no_set
@@ -82,7 +82,7 @@ def _opening(
     if book.opening_goes_on:
         if worth < book.opening_value:
             # The sets may have been laid first and taken into others later in the turn.
-            worth = max(worth, best_value(played))
+            worth = max(worth, value_up_to(played, book.opening_value))
     elif touched := _touched(position.table, table):
         wrong.append(
             Violation(
