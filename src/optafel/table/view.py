@@ -73,7 +73,7 @@ def _seat(table: Table, at: int, presence: Presence) -> dict[str, Any]:
 
 
 def _sheet(table: Table) -> dict[str, Any]:
-    """The score sheet with who leads the match: by games won where the rulebook plays rounds, else by points."""
+    """The score sheet with who leads: by games won where the rulebook plays rounds, else by points."""
     by_games = bool(getattr(RULEBOOKS[table.opened.rulebook], "rounds", False))
     return {**table.sheet.to_json(), "leaders": list(table.sheet.leaders(by_games))}
 
