@@ -3,12 +3,12 @@
 use super::build;
 use super::compound::{Compounds, Forbidden};
 use super::graph::{Graph, Image};
+use super::image::ImageSource;
 use super::letters::{self, Fold};
 use super::search::{self, Hit, LikePattern, OfLength, OnLetters, Piece, Wanted};
-use pyo3::exceptions::{PyOSError, PyValueError};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use std::fs::File;
 
 /// A fold, so that a dictionary can be asked in the tiles of a box.
 #[pyclass(frozen, module = "optafel._native.lexicon")]
@@ -104,30 +104,6 @@ fn encode(word: &str) -> PyResult<Vec<u8>> {
     letters::encode(word).ok_or_else(|| {
         PyValueError::new_err(format!("{word:?} has a character that is no letter here"))
     })
-}
-
-/// The bytes of a packed file, or the path of one to map.
-#[derive(FromPyObject)]
-enum ImageSource {
-    Path(String),
-    Bytes(Vec<u8>),
-}
-
-impl ImageSource {
-    fn open(self) -> PyResult<Image> {
-        let path = match self {
-            Self::Bytes(bytes) => return Ok(Box::new(bytes)),
-            Self::Path(path) => path,
-        };
-        let name = |error: std::io::Error| PyOSError::new_err(format!("{path}: {error}"));
-        let file = File::open(&path).map_err(name)?;
-        // SAFETY: a mapping is only sound while nobody shortens the file. These files are
-        // written under the name of their content and never changed. Mapped, a dictionary is
-        // shared by all processes of a machine and loads in milliseconds; see
-        // docs/figures/lexicon.md for the difference.
-        let mapped = unsafe { memmap2::Mmap::map(&file) }.map_err(name)?;
-        Ok(Box::new(mapped))
-    }
 }
 
 #[pymethods]

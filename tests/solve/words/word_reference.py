@@ -44,7 +44,9 @@ def best_worth(
     return max((judged.worth for _, judged in all_plays(words, rules, position, wishes)), default=None)
 
 
-def ranked(words: Sequence[str], rules: TurnRules, position: WordPosition) -> dict[str | None, tuple[int, int]]:
+def ranked(
+    words: Sequence[str], rules: TurnRules, position: WordPosition
+) -> dict[str | None, tuple[int, int]]:
     """The best that each word can bring as the one that scores."""
     best: dict[str | None, tuple[int, int]] = {}
     for _, judged in all_plays(words, rules, position):
@@ -87,7 +89,9 @@ def faces(table: Table) -> list[str]:
     return [tile if tile.isupper() else "@" for word in table for tile in word]
 
 
-def _is_new(word: str, lay: Counter[str], lies: Counter[str], rules: TurnRules, position: WordPosition) -> bool:
+def _is_new(
+    word: str, lay: Counter[str], lies: Counter[str], rules: TurnRules, position: WordPosition
+) -> bool:
     if lay[word]:
         return False
     if rules.old_words_score:
@@ -113,9 +117,7 @@ def _jokers_bound(before: Table, after: Table) -> bool:
     return all(tiles[letter] >= count for letter, count in (was - now).items())
 
 
-def _fewest_broken(
-    old: list[str], claimed: list[list[bool]], after: Table, rules: TurnRules
-) -> int | None:
+def _fewest_broken(old: list[str], claimed: list[list[bool]], after: Table, rules: TurnRules) -> int | None:
     """Each old word lies there, has a rest word of its own there, or is taken up unbroken.
 
     How many do not simply lie there, at least; nothing if some word has none of these.
@@ -165,6 +167,4 @@ def _tables(words: Sequence[str], tiles: Counter[str], jokers: int, first: int) 
 
 
 def _with_jokers(word: str, at: int, chosen: set[tuple[int, int]]) -> str:
-    return "".join(
-        letter.lower() if (at, place) in chosen else letter for place, letter in enumerate(word)
-    )
+    return "".join(letter.lower() if (at, place) in chosen else letter for place, letter in enumerate(word))
