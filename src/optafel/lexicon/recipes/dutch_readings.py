@@ -223,13 +223,11 @@ class DutchReadings:
         return self._as_participle(text)
 
     def _as_participle(self, text: str) -> Reading:
-        """A strong or mixed participle, and its inflected form."""
-        for end in ("", "e", "n", "en"):
-            stem = text.removesuffix(end)
-            if stem != text or not end:
-                found = self.known.get(stem, Reading(0))
-                if end and found & Reading.PARTICIPLE and not found & Reading.NOUN:
-                    return Reading.PARTICIPLE
+        """The inflected form of a participle: GEBAKKENE, GEVONDENEN."""
+        for end in ("e", "n", "en"):
+            found = self.known.get(text.removesuffix(end), Reading(0)) if text.endswith(end) else Reading(0)
+            if found & Reading.PARTICIPLE and not found & Reading.NOUN:
+                return Reading.PARTICIPLE
         return Reading(0)
 
     def _as_plural(self, text: str) -> Reading:
