@@ -7,6 +7,7 @@ use super::plan::{BLANK, Plan, SIDE_MAX};
 use super::play::Play;
 use super::rack::RACK_MAX;
 use super::source::{self, Source};
+use std::sync::Arc;
 
 /// A square as a play along one lane sees it.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
@@ -27,12 +28,11 @@ pub struct Square {
     pub crossed: bool,
 }
 
-#[derive(Clone)]
 pub struct Board {
     /// By lane, `SIDE_MAX` entries each.
     squares: Vec<Square>,
     /// The same with no tile on the board.
-    bare: Vec<Square>,
+    bare: Arc<[Square]>,
     sources: Vec<Vec<Source>>,
     /// Lanes whose sources are out of date, one bit each.
     stale: u64,
@@ -41,7 +41,7 @@ pub struct Board {
 
 impl Board {
     pub fn new(plan: &Plan, graph: &Graph) -> Self {
-        let bare: Vec<Square> = (0..plan.lanes() * SIDE_MAX)
+        let bare: Arc<[Square]> = (0..plan.lanes() * SIDE_MAX)
             .map(|at| (at / SIDE_MAX, at % SIDE_MAX))
             .map(|(lane, at)| match at < plan.length(lane) {
                 true => bare_square(plan, graph, lane, at),
@@ -49,7 +49,7 @@ impl Board {
             })
             .collect();
         let mut board = Board {
-            squares: bare.clone(),
+            squares: bare.to_vec(),
             bare,
             sources: vec![Vec::new(); plan.lanes()],
             stale: 0,
@@ -90,8 +90,21 @@ impl Board {
         self.set(plan, graph, &none[..plan.squares()]);
     }
 
-    /// Lays the tiles of a play.
-    pub fn lay(&mut self, plan: &Plan, graph: &Graph, play: &Play) {
+    /// The same tiles on a board that knows other words.
+    pub fn on(&self, plan: &Plan, graph: &Graph) -> Self {
+        let mut cells = vec![0; plan.squares()];
+        for lane in (0..plan.lanes()).filter(|&lane| plan.across(lane)) {
+            for at in 0..plan.length(lane) {
+                cells[plan.square(lane, at)] = self.cell(lane, at);
+            }
+        }
+        let mut board = Board::new(plan, graph);
+        board.set(plan, graph, &cells);
+        board
+    }
+
+    /// Lays the tiles of a play; gives the lanes that it touches, one bit each.
+    pub fn lay(&mut self, plan: &Plan, graph: &Graph, play: &Play) -> u64 {
         let lane = usize::from(play.lane);
         let mut tiles = play.tiles();
         // The lanes in which a tile has been laid: where it lies in the play's own, and across it.
@@ -114,7 +127,9 @@ impl Board {
             self.look_past(plan, graph, plan.crossing(lane, at));
         }
         self.look_past(plan, graph, (lane, laid[0]));
+        let touched = self.stale;
         self.freshen(plan, graph);
+        touched
     }
 
     /// Renews what the squares at both ends of the row through `(lane, at)` see across them.
@@ -179,6 +194,26 @@ fn bare_square(plan: &Plan, graph: &Graph, lane: usize, at: usize) -> Square {
         word_times,
         cell: 0,
         crossed: false,
+    }
+}
+
+impl Clone for Board {
+    fn clone(&self) -> Self {
+        Board {
+            squares: self.squares.clone(),
+            bare: self.bare.clone(),
+            sources: self.sources.clone(),
+            stale: self.stale,
+            tiles: self.tiles,
+        }
+    }
+
+    /// Uses the memory of the old board: an endgame search copies one a position.
+    fn clone_from(&mut self, other: &Self) {
+        self.squares.clone_from(&other.squares);
+        self.sources.clone_from(&other.sources);
+        self.stale = other.stale;
+        self.tiles = other.tiles;
     }
 }
 

@@ -6,6 +6,7 @@ mod best;
 mod board;
 mod build;
 mod cross;
+mod endgame;
 mod engine;
 mod face;
 mod graph;

@@ -38,7 +38,7 @@ pub fn all_plays<S: Sink>(plan: &Plan, words: &Words, board: &Board, rack: &Rack
     for lane in 0..plan.lanes() {
         let laying = Laying::new(plan, rack, lane, board.lane(plan, lane));
         for &source in board.sources(lane) {
-            Walk::new(&words.graph, laying, source, sink).all();
+            Walk::new(&words.graph, laying, source, sink).all(rack.full());
         }
     }
 }

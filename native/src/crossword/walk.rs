@@ -39,9 +39,10 @@ impl<'a, S: Sink> Walk<'a, S> {
         }
     }
 
-    /// Finds every play of the source.
-    pub fn all(&mut self) {
-        self.set_out::<false>(self.laying.rack.full());
+    /// Finds every play of the source with tiles of a handful.
+    pub fn all(&mut self, handful: usize) {
+        self.laying.take(handful);
+        self.set_out::<false>(handful);
     }
 
     /// Finds the plays that fill a slot of the source with tiles of a handful.

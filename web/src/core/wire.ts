@@ -28,6 +28,8 @@ export interface Rulebook {
   readonly clock_optional?: boolean;
   readonly clock_choices?: readonly number[];
   readonly levels?: readonly string[];
+  /** Whether the book plays matches of rounds: as many games as there are players. */
+  readonly rounds?: boolean;
   readonly options: readonly RuleOption[];
 }
 
@@ -91,6 +93,10 @@ export interface Sheet {
   readonly games: readonly (readonly number[])[];
   readonly totals: readonly number[];
   readonly won: readonly number[];
+  /** The totals of each round. */
+  readonly rounds?: readonly (readonly number[])[];
+  /** Who leads the match. */
+  readonly leaders?: readonly number[];
 }
 export interface View {
   readonly id: string;
@@ -103,6 +109,8 @@ export interface View {
   readonly seat: number | null;
   readonly turn: number | null;
   readonly round?: number;
+  /** How many games the match has. */
+  readonly games?: number;
   readonly seats: readonly Seat[];
   /** Rows of tiles; none in the crossword. */
   readonly table?: readonly string[];

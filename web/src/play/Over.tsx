@@ -13,6 +13,21 @@ import { hasText, t } from "../texts/texts";
 import { partsOf } from "./families";
 import { seatName } from "./names";
 
+/** Whether the last game of a match of several has been played. */
+function matchOver(view: View): boolean {
+  return (view.games ?? 1) > 1 && (view.sheet?.games.length ?? 0) >= (view.games ?? 1);
+}
+
+function matchLine(view: View): string | null {
+  const leaders = view.sheet?.leaders ?? [];
+  if ((view.games ?? 1) <= 1 || leaders.length === 0) return null;
+  const names = leaders.map((seat) => view.seats[seat]?.name ?? "").join(", ");
+  const played = view.sheet?.games.length ?? 0;
+  return matchOver(view)
+    ? t("match-won", { names })
+    : t("match-so-far", { names, played, games: view.games ?? 1 });
+}
+
 function headline(view: View, result: Result): string {
   if (view.seats.length === 1) return t("won-alone", { score: result.scores[0] ?? 0 });
   const [first] = result.winners;
@@ -60,6 +75,15 @@ function SheetTable({ view, result }: { view: View; result: Result }) {
         </tbody>
         {games.length > 1 && view.sheet && (
           <tfoot>
+            {(view.games ?? 1) > view.seats.length &&
+              view.sheet.rounds?.map((totals, round) => (
+                <tr key={round}>
+                  <th scope="row">{t("sheet-round", { round: round + 1 })}</th>
+                  {totals.map((score, i) => (
+                    <td key={i}>{signed(score)}</td>
+                  ))}
+                </tr>
+              ))}
             <tr>
               <th scope="row">{t("sheet-total")}</th>
               {view.sheet.totals.map((score, i) => (
@@ -149,6 +173,7 @@ export function Over({
         <IconButton icon="close" label={t("look-at-table")} onClick={onClose} />
       </header>
       <p class="reason">{reason(view, result)}</p>
+      {matchLine(view) && <p class="reason">{matchLine(view)}</p>}
       <LongestWord view={view} />
       <SheetTable view={view} result={result} />
       <Left view={view} result={result} />
@@ -161,7 +186,9 @@ export function Over({
       <div class="over-deeds">
         {view.seat !== null && (
           <Button icon="again" kind="due" disabled={asked} onClick={() => session.life("rematch")}>
-            {asked ? t("rematch-waits") : t("rematch")}
+            {asked
+              ? t("rematch-waits")
+              : t((view.games ?? 1) > 1 && !matchOver(view) ? "next-game" : "rematch")}
           </Button>
         )}
         {view.seat !== null && (

@@ -279,3 +279,15 @@ hint-laid = There it lies. End the turn, or take it back and try your own.
 hint-draw = Nothing can be laid: draw a tile.
 hint-pass = Nothing can be laid: pass.
 hint-exchange = Nothing good can be laid: exchange tiles.
+
+## Matches
+
+setup-rounds = Rounds
+rounds-games = { $rounds ->
+    [one] 1 round, { $games } games
+   *[other] { $rounds } rounds, { $games } games
+ }
+sheet-round = Round { $round }
+match-so-far = Game { $played } of { $games }. Ahead in the match: { $names }.
+match-won = The match is won by { $names }.
+next-game = Next game

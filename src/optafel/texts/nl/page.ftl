@@ -279,3 +279,15 @@ hint-laid = Zo ligt het. Eindig de beurt, of neem het terug en probeer zelf iets
 hint-draw = Er kan niets gelegd worden: pak een steen.
 hint-pass = Er kan niets gelegd worden: pas.
 hint-exchange = Er kan niets goeds gelegd worden: ruil stenen.
+
+## Partijen van meer spellen
+
+setup-rounds = Rondes
+rounds-games = { $rounds ->
+    [one] 1 ronde, { $games } spellen
+   *[other] { $rounds } rondes, { $games } spellen
+ }
+sheet-round = Ronde { $round }
+match-so-far = Spel { $played } van { $games }. Aan kop: { $names }.
+match-won = Eindwinnaar: { $names }.
+next-game = Volgend spel
