@@ -28,7 +28,13 @@ pub trait Turn {
     fn silent(&self) -> Vec<Self::Candidate>;
     fn headline(candidate: &Self::Candidate) -> Option<&[u8]>;
     /// Looks for a play with at least so many tiles of the rack; each round looks longer.
-    fn attempt(&mut self, candidate: &Self::Candidate, tiles: u32, round: u32, clock: &Clock) -> Attempt;
+    fn attempt(
+        &mut self,
+        candidate: &Self::Candidate,
+        tiles: u32,
+        round: u32,
+        clock: &Clock,
+    ) -> Attempt;
     fn steps(&self) -> u64;
 }
 
@@ -49,7 +55,13 @@ struct Agenda<'t, T: Turn> {
 
 pub fn best_plays<T: Turn>(turn: &mut T, clock: Clock) -> Answer {
     let ranking = Ranking::new(turn.question().plays);
-    let mut agenda = Agenda { turn, ranking, open: Vec::new(), clock, found_after: 0.0 };
+    let mut agenda = Agenda {
+        turn,
+        ranking,
+        open: Vec::new(),
+        clock,
+        found_after: 0.0,
+    };
     let unseen = agenda.look_at_all();
     agenda.look_again();
     agenda.answer(unseen)
@@ -58,7 +70,11 @@ pub fn best_plays<T: Turn>(turn: &mut T, clock: Clock) -> Answer {
 impl<T: Turn> Agenda<'_, T> {
     /// Looks at every candidate once; the score at which time ran out.
     fn look_at_all(&mut self) -> Option<u32> {
-        let levels = if self.turn.question().any { Vec::new() } else { self.levels() };
+        let levels = if self.turn.question().any {
+            Vec::new()
+        } else {
+            self.levels()
+        };
         for (score, length, whole_rack) in levels {
             if !self.is_wanted(score, whole_rack) {
                 continue;
@@ -68,7 +84,14 @@ impl<T: Turn> Agenda<'_, T> {
                     if self.clock.is_over() {
                         return Some(score);
                     }
-                    self.look(Task { candidate, score, whole_rack }, 0);
+                    self.look(
+                        Task {
+                            candidate,
+                            score,
+                            whole_rack,
+                        },
+                        0,
+                    );
                 }
                 if !self.is_wanted(score, whole_rack) {
                     break;
@@ -76,7 +99,14 @@ impl<T: Turn> Agenda<'_, T> {
             }
         }
         for candidate in self.turn.silent() {
-            self.look(Task { candidate, score: 0, whole_rack: false }, 0);
+            self.look(
+                Task {
+                    candidate,
+                    score: 0,
+                    whole_rack: false,
+                },
+                0,
+            );
         }
         None
     }
@@ -105,13 +135,18 @@ impl<T: Turn> Agenda<'_, T> {
                 levels.push((2 * length as u32, length, true));
             }
         }
-        levels.sort_unstable_by_key(|&(score, _, whole_rack)| std::cmp::Reverse((score, whole_rack)));
+        levels
+            .sort_unstable_by_key(|&(score, _, whole_rack)| std::cmp::Reverse((score, whole_rack)));
         levels
     }
 
     fn tiles_wanted(&self, score: u32, whole_rack: bool, headline: Option<&[u8]>) -> u32 {
         let wanted = self.ranking.tiles_wanted(score, headline);
-        if whole_rack { wanted.max(self.turn.question().rack_tiles()) } else { wanted }
+        if whole_rack {
+            wanted.max(self.turn.question().rack_tiles())
+        } else {
+            wanted
+        }
     }
 
     /// Whether a word that is not yet ranked could be, with this score.
@@ -133,7 +168,10 @@ impl<T: Turn> Agenda<'_, T> {
             if tiles > most {
                 return;
             }
-            match self.turn.attempt(&task.candidate, tiles, round, &self.clock) {
+            match self
+                .turn
+                .attempt(&task.candidate, tiles, round, &self.clock)
+            {
                 Attempt::Played(play) => {
                     let is_all = play.tiles >= most;
                     self.enter(play);

@@ -4,6 +4,7 @@
 use super::clock::Clock;
 use super::cover::{Accepts, Aids, Cover, Forced, Goal, Supply, Verdict};
 use super::cuts::Cuts;
+use super::letters::Bag;
 use super::levels::RareLetters;
 use super::prices::Prices;
 use super::relaxed::{Relaxation, Relaxed, Remainder, Scope};
@@ -70,7 +71,13 @@ pub struct Covering<'a> {
 
 impl<'a> Covering<'a> {
     pub fn new(position: Position<'a>, supply: Supply) -> Covering<'a> {
-        let Position { vocabulary, prices, fitting, rare, distinct } = position;
+        let Position {
+            vocabulary,
+            prices,
+            fitting,
+            rare,
+            distinct,
+        } = position;
         let cover = |classes: Bits| Cover::new(vocabulary, prices, classes, rare, supply, distinct);
         let up_to = |length: usize| cover(vocabulary.up_to_length(fitting, length));
         let many = count(fitting) > FEW;
@@ -101,6 +108,17 @@ impl<'a> Covering<'a> {
             }
             covered => covered,
         }
+    }
+
+    /// Whether a reason is known why a word of these letters cannot lie there.
+    pub fn excludes(&self, goal: &Goal, letters: &Bag) -> bool {
+        let forced = Forced {
+            letters: *letters,
+            tiles: letters.total(),
+            ..Forced::default()
+        };
+        self.cuts
+            .exclude(&Remainder::new(goal, &self.supply, &forced))
     }
 
     fn unguided(&mut self, wanted: &Wanted) -> Verdict {
@@ -134,7 +152,9 @@ impl<'a> Covering<'a> {
             return;
         }
         self.refuted = 0;
-        let guide = self.relaxation.get_or_insert_with(|| self.position.relaxation());
+        let guide = self
+            .relaxation
+            .get_or_insert_with(|| self.position.relaxation());
         match guide.solve(left, Scope::Whole) {
             Relaxed::Impossible(Some(cut)) => self.cuts.add(cut),
             _ => self.lesson *= 4,
@@ -143,7 +163,9 @@ impl<'a> Covering<'a> {
 
     /// Asks at every step whether it could still be done in parts.
     fn guided(&mut self, wanted: &Wanted, left: &Remainder) -> Verdict {
-        let guide = self.relaxation.get_or_insert_with(|| self.position.relaxation());
+        let guide = self
+            .relaxation
+            .get_or_insert_with(|| self.position.relaxation());
         let mut aids = Aids {
             cuts: &mut self.cuts,
             guide: Some(guide),

@@ -6,7 +6,7 @@ use super::candidates::{Candidate, candidates_of};
 use super::clock::Clock;
 use super::cover::Verdict;
 use super::covering::{Covering, Position, Wanted};
-use super::lay::lay_freely;
+use super::lay::{is_about, lay_freely};
 use super::levels::RareLetters;
 use super::needs::Needs;
 use super::novelty::{Novelty, Past};
@@ -36,14 +36,32 @@ pub fn best_plays(
     let needs = Needs::new(question);
     let supply = needs.supply;
     let fitting = vocabulary.fitting(&supply.letters, supply.jokers);
-    let prices = Prices::new(vocabulary.index.commonness(), &needs.goal(0).must, &supply.letters);
+    let prices = Prices::new(
+        vocabulary.index.commonness(),
+        &needs.goal(0).must,
+        &supply.letters,
+    );
     let rare = RareLetters::new(vocabulary, &fitting);
     let distinct = question.rules.distinct;
-    let position = Position { vocabulary, prices: &prices, fitting: &fitting, rare: &rare, distinct };
+    let position = Position {
+        vocabulary,
+        prices: &prices,
+        fitting: &fitting,
+        rare: &rare,
+        distinct,
+    };
     let covering = Covering::new(position, supply);
     let most_tiles = needs.rack_tiles - vocabulary.useless(&fitting, &question.rack);
     let (needs, fitting) = (&needs, &fitting);
-    let mut turn = Dissolving { question, past, needs, vocabulary, fitting, covering, most_tiles };
+    let mut turn = Dissolving {
+        question,
+        past,
+        needs,
+        vocabulary,
+        fitting,
+        covering,
+        most_tiles,
+    };
     agenda::best_plays(&mut turn, clock)
 }
 
@@ -54,7 +72,9 @@ impl Dissolving<'_> {
         let Some(opening) = self.question.opening.filter(|&opening| opening > longest) else {
             return vec![candidate];
         };
-        let long = self.vocabulary.of_lengths(self.fitting, opening, usize::MAX);
+        let long = self
+            .vocabulary
+            .of_lengths(self.fitting, opening, usize::MAX);
         let words = long.iter().flat_map(|&class| self.vocabulary.words(class));
         let any = self.question.any;
         let silent = words.filter(|word| any || self.past.novelty(word) == Novelty::Old);
@@ -84,8 +104,17 @@ impl Turn for Dissolving<'_> {
     }
 
     fn candidates(&self, class: usize) -> Vec<Candidate> {
+        if self
+            .covering
+            .excludes(&self.needs.goal(1), self.vocabulary.bag(class))
+        {
+            return Vec::new();
+        }
         let candidates = candidates_of(self.vocabulary, self.past, self.question, class);
-        candidates.into_iter().flat_map(|candidate| self.with_companions(candidate)).collect()
+        candidates
+            .into_iter()
+            .flat_map(|candidate| self.with_companions(candidate))
+            .collect()
     }
 
     fn silent(&self) -> Vec<Candidate> {
@@ -100,11 +129,18 @@ impl Turn for Dissolving<'_> {
         let (question, past, vocabulary) = (self.question, self.past, self.vocabulary);
         let headline = candidate.headline.as_deref();
         let play = |classes: &[usize]| -> Play {
-            let words = spell(vocabulary, question, past, &candidate.words, headline, classes);
+            let words = spell(
+                vocabulary,
+                question,
+                past,
+                &candidate.words,
+                headline,
+                classes,
+            );
             lay_freely(question, past, &words, headline)
         };
         // Where several plays are wanted, one for each word, a longer new word would be another's.
-        let is_own = |classes: &[usize]| play(classes).scorer.as_deref() == headline;
+        let is_own = |classes: &[usize]| is_about(question, past, &play(classes), headline);
         let wanted = Wanted {
             goal: &self.needs.goal(tiles),
             forced: &candidate.forced,

@@ -13,6 +13,8 @@ pub struct WordIndex {
     starts: Vec<u32>,
     frequencies: Vec<u32>,
     first_words: Vec<u32>,
+    /// Where in the text the first word of each class begins.
+    class_starts: Vec<u32>,
     shelf: Shelf,
     /// `lengths[n]`: the first class of words of at least `n` letters.
     lengths: Vec<usize>,
@@ -64,6 +66,20 @@ impl WordIndex {
 
     pub fn frequency(&self, word: usize) -> u32 {
         self.frequencies[word]
+    }
+
+    /// The letters of a class, in some order.
+    pub fn letters(&self, class: usize) -> &[u8] {
+        let start = self.class_starts[class] as usize;
+        &self.text[start..start + self.shelf.total(class) as usize]
+    }
+
+    /// How common the commonest word of a class is.
+    pub fn best_frequency(&self, class: usize) -> u32 {
+        self.words_of(class)
+            .map(|word| self.frequencies[word])
+            .max()
+            .unwrap_or(0)
     }
 
     /// The words of a class.
@@ -154,6 +170,7 @@ impl Gathered {
             starts: vec![0],
             frequencies: Vec::new(),
             first_words: vec![0],
+            class_starts: Vec::new(),
             shelf: Shelf::new(Vec::new()),
             lengths: vec![classes.len(); longest + 2],
             commonness: commonness(&classes),
@@ -163,6 +180,7 @@ impl Gathered {
         for (class, (bag, mut words)) in classes.into_iter().enumerate() {
             words.sort_unstable();
             bags.push(bag);
+            index.class_starts.push(index.text.len() as u32);
             for length in index.lengths[..=words[0].0.len()].iter_mut().rev() {
                 if *length <= class {
                     break;

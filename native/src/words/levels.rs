@@ -82,7 +82,10 @@ impl<'a> Levels<'a> {
                 .copied()
                 .filter(|&at| self.fits(left, at))
                 .collect();
-            if fewest.as_ref().is_none_or(|(_, fewest)| fits.len() < fewest.len()) {
+            if fewest
+                .as_ref()
+                .is_none_or(|(_, fewest)| fits.len() < fewest.len())
+            {
                 fewest = Some((*letter, fits));
             }
         }

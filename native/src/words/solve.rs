@@ -18,7 +18,9 @@ pub fn solve(index: &WordIndex, question: &Question) -> Answer {
         };
     }
     let past = Past::new(question);
-    let limited = question.most_broken.is_some_and(|most| most < question.table.len());
+    let limited = question
+        .most_broken
+        .is_some_and(|most| most < question.table.len());
     let is_free = question.rules.old_words == OldWords::MayDissolve && !limited;
     let dissolves = is_free || question.opening.is_some();
     let vocabulary = Vocabulary::new(index, question, barred(question, dissolves));

@@ -28,7 +28,11 @@ pub fn spell(
         });
         let best = free.max_by_key(|&&word| {
             let lies = lying.iter().any(|lies| lies == word);
-            (lies, silence(past, word, headline), vocabulary.frequency(word))
+            (
+                lies,
+                silence(past, word, headline),
+                vocabulary.frequency(word),
+            )
         });
         let word = best
             .expect("a class is laid no more often than it has words")

@@ -63,9 +63,9 @@ impl<'a> Vocabulary<'a> {
         self.least_frequency == 0 || self.index.frequency(word) >= self.least_frequency
     }
 
-    /// Whether a class of the dictionary is as the dictionary has it.
-    fn is_plain(&self) -> bool {
-        self.least_frequency == 0 && self.barred.is_empty() && self.extra.is_empty()
+    /// Whether all words of the dictionary may be laid.
+    fn is_whole(&self) -> bool {
+        self.least_frequency == 0 && self.barred.is_empty()
     }
 
     /// Where the dictionary's own classes begin.
@@ -108,7 +108,7 @@ impl<'a> Vocabulary<'a> {
     /// The letters of a class, in some order.
     pub fn letters(&self, at: usize) -> &[u8] {
         match at.checked_sub(self.known_from()) {
-            Some(class) => self.index.word(self.index.words_of(class).start),
+            Some(class) => self.index.letters(class),
             None => &self.extra[self.strange.bag(at)][0],
         }
     }
@@ -135,12 +135,25 @@ impl<'a> Vocabulary<'a> {
         words.filter(|word| self.barred.is_empty() || !self.barred.contains(*word))
     }
 
+    /// Whether any word of a class may be laid.
+    fn has_words(&self, at: usize) -> bool {
+        let common = |class: usize| self.index.best_frequency(class) >= self.least_frequency;
+        match at.checked_sub(self.known_from()) {
+            Some(class) if self.barred.is_empty() && common(class) => true,
+            Some(class) if self.extra.is_empty() && !common(class) => false,
+            _ => !self.words(at).is_empty(),
+        }
+    }
+
     /// How many words of a class may be laid.
     pub fn variety(&self, at: usize) -> usize {
-        if self.is_plain() {
-            self.index.words_of(at).len()
-        } else {
-            self.words(at).len()
+        match at.checked_sub(self.known_from()) {
+            Some(class) if self.is_whole() => {
+                let extra = || self.extra.get(self.bag(at)).map_or(0, Vec::len);
+                let more = if self.extra.is_empty() { 0 } else { extra() };
+                self.index.words_of(class).len() + more
+            }
+            _ => self.words(at).len(),
         }
     }
 
@@ -153,29 +166,48 @@ impl<'a> Vocabulary<'a> {
 
     /// Whether a word may lie there; one that lies there already may, though it is not laid anew.
     pub fn counts(&self, word: &[u8]) -> bool {
-        let known = || self.index.find(word).is_some_and(|at| self.common_enough(at));
+        let known = || {
+            self.index
+                .find(word)
+                .is_some_and(|at| self.common_enough(at))
+        };
         let extra = |words: &Vec<Vec<u8>>| words.iter().any(|own| own == word);
-        word.len() >= self.shortest && (known() || self.extra.get(&Bag::of(word)).is_some_and(extra))
+        word.len() >= self.shortest
+            && (known() || self.extra.get(&Bag::of(word)).is_some_and(extra))
     }
 
     /// The words that may lie there and look like a row, in which `JOKER` stands for any letter.
     pub fn like(&self, row: &[u8]) -> Vec<Vec<u8>> {
         let classes = self.index.of_lengths(row.len(), row.len() + 1);
-        let known = classes.flat_map(|class| self.index.words_of(class)).map(|word| self.index.word(word));
+        let known = classes
+            .flat_map(|class| self.index.words_of(class))
+            .map(|word| self.index.word(word));
         let words = known.chain(self.extra_words.iter().map(Vec::as_slice));
-        words.filter(|word| reads_as(row, word) && self.counts(word)).map(<[u8]>::to_vec).collect()
+        words
+            .filter(|word| reads_as(row, word) && self.counts(word))
+            .map(<[u8]>::to_vec)
+            .collect()
     }
 
     /// The longer words in which a row of letters stands unbroken, each with the place where it
     /// begins; `JOKER` stands for any letter.
     pub fn longer_words_with(&self, pattern: &[u8]) -> Vec<(usize, usize)> {
         let mut found = self.index.longer_words_with(pattern);
-        if !self.is_plain() {
-            found.retain(|&(word, _)| self.common_enough(word) && !self.barred.contains(self.index.word(word)));
+        if !self.is_whole() {
+            found.retain(|&(word, _)| {
+                self.common_enough(word) && !self.barred.contains(self.index.word(word))
+            });
         }
-        for (at, word) in self.extra_words.iter().enumerate().filter(|(_, word)| word.len() > pattern.len()) {
+        for (at, word) in self
+            .extra_words
+            .iter()
+            .enumerate()
+            .filter(|(_, word)| word.len() > pattern.len())
+        {
             let rows = word.windows(pattern.len()).enumerate();
-            let places = rows.filter(|(_, row)| reads_as(pattern, row)).map(|(place, _)| place);
+            let places = rows
+                .filter(|(_, row)| reads_as(pattern, row))
+                .map(|(place, _)| place);
             found.extend(places.map(|place| (self.index.word_count() + at, place)));
         }
         found
@@ -202,9 +234,9 @@ impl<'a> Vocabulary<'a> {
             fits[too_short / 64] &= u64::MAX << (too_short % 64);
         }
         self.keep_fitting(&mut fits, supply, jokers);
-        if !self.is_plain() {
+        if !self.is_whole() {
             for at in members(&fits.clone()) {
-                if self.words(at).is_empty() {
+                if !self.has_words(at) {
                     fits[at / 64] &= !(1 << (at % 64));
                 }
             }
@@ -231,7 +263,9 @@ impl<'a> Vocabulary<'a> {
 
     /// How many tiles of a rack none of the given classes has a place for.
     pub fn useless(&self, classes: &[u64], rack: &Bag) -> u32 {
-        let in_no_word = rack.counts().filter(|&(letter, _)| self.count_with(classes, letter) == 0);
+        let in_no_word = rack
+            .counts()
+            .filter(|&(letter, _)| self.count_with(classes, letter) == 0);
         in_no_word.map(|(_, count)| u32::from(count)).sum()
     }
 

@@ -3,10 +3,10 @@
 import os
 
 import pytest
-
-from optafel.solve.words import TurnRules, Wishes, WordPlay, best_plays, can_play, word_index
 from word_positions import INTERNATIONAL, SABRA, WORD_2023, Case, random_case
 from word_reference import Judged, best_worth, judge, ranked
+
+from optafel.solve.words import TurnRules, Wishes, WordPlay, best_plays, can_play, word_index
 
 CASES = int(os.environ.get("WORD_CASES", "150"))  # a rulebook; thousands were run before each release
 RULES = pytest.mark.parametrize(

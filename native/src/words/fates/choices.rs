@@ -43,7 +43,8 @@ impl Choices<'_> {
     /// An undecided word that cannot stay as it lies.
     pub fn homeless(&self, state: &State) -> Option<usize> {
         let mut olds = self.stock.olds.iter().enumerate();
-        olds.find(|(old, word)| word.stands.is_none() && state.is_undecided(*old)).map(|(old, _)| old)
+        olds.find(|(old, word)| word.stands.is_none() && state.is_undecided(*old))
+            .map(|(old, _)| old)
     }
 
     /// A letter of which more must lie there, since a joker that was bound to it is no longer.
@@ -54,8 +55,13 @@ impl Choices<'_> {
                 freed.add(&word.bound);
             }
         }
-        let lies = |letter: usize| i32::from(self.stock.table.0[letter]) - i32::from(state.balance[letter]);
-        freed.counts().find(|&(letter, count)| lies(letter) < i32::from(count)).map(|(letter, _)| letter)
+        let lies = |letter: usize| {
+            i32::from(self.stock.table.0[letter]) - i32::from(state.balance[letter])
+        };
+        freed
+            .counts()
+            .find(|&(letter, count)| lies(letter) < i32::from(count))
+            .map(|(letter, _)| letter)
     }
 
     /// Whether what is lacking cannot come from jokers and the best fate of every undecided word.
@@ -67,12 +73,16 @@ impl Choices<'_> {
         }
         let mut found = 0;
         for (old, word) in self.stock.olds.iter().enumerate() {
-            if !state.is_undecided(old) || (word.most_jokers == 0 && word.most.mask() & debt.mask() == 0) {
+            if !state.is_undecided(old)
+                || (word.most_jokers == 0 && word.most.mask() & debt.mask() == 0)
+            {
                 continue;
             }
             let open = word.fates.iter().filter(|fate| state.may_meet(old, fate));
             let gain = |shared: Bag, jokers: u32| shared.total() as i32 + jokers as i32;
-            let best = open.map(|fate| gain(fate.frees.shared(&debt), fate.jokers)).max();
+            let best = open
+                .map(|fate| gain(fate.frees.shared(&debt), fate.jokers))
+                .max();
             found += best.unwrap_or(0).max(word.most_jokers as i32);
             if found >= lacking {
                 return false;
@@ -95,7 +105,11 @@ impl Choices<'_> {
         for letter in letters_of(state.closed) {
             may.0[letter] = 0;
         }
-        Left { may, jokers: jokers.max(0) as u32, closed: state.closed }
+        Left {
+            may,
+            jokers: jokers.max(0) as u32,
+            closed: state.closed,
+        }
     }
 
     /// Where a letter is lacking, how it could come; for the letter with the fewest ways.
@@ -106,7 +120,12 @@ impl Choices<'_> {
             if !state.is_undecided(old) || word.most.mask() & debt.mask() == 0 {
                 continue;
             }
-            for (at, fate) in word.fates.iter().enumerate().filter(|(_, fate)| state.may_meet(old, fate)) {
+            for (at, fate) in word
+                .fates
+                .iter()
+                .enumerate()
+                .filter(|(_, fate)| state.may_meet(old, fate))
+            {
                 for letter in letters_of(fate.frees.mask() & debt.mask()) {
                     with[letter].push(Move::Fate(old, at));
                 }
@@ -148,11 +167,26 @@ impl Choices<'_> {
     /// All that could become of an old word.
     pub fn fates_of(&self, state: &State, old: usize) -> Vec<Move> {
         let fates = self.stock.olds[old].fates.iter().enumerate();
-        let fates = fates.filter(|(_, fate)| state.may_meet(old, fate)).map(|(at, _)| Move::Fate(old, at));
+        let fates = fates
+            .filter(|(_, fate)| state.may_meet(old, fate))
+            .map(|(at, _)| Move::Fate(old, at));
         let take_ups = self.stock.take_ups.iter().enumerate();
-        let take_ups =
-            take_ups.filter(|(_, take_up)| take_up.olds >> old & 1 == 1 && state.may_take_up(take_up));
-        fates.chain(take_ups.map(|(at, _)| Move::TakeUp(at))).collect()
+        let take_ups = take_ups
+            .filter(|(_, take_up)| take_up.olds >> old & 1 == 1 && state.may_take_up(take_up));
+        fates
+            .chain(take_ups.map(|(at, _)| Move::TakeUp(at)))
+            .collect()
+    }
+
+    /// All that could become of any undecided word, being taken up aside.
+    pub fn open_fates(&self, state: &State) -> Vec<Move> {
+        let mut open = Vec::new();
+        for (old, word) in self.stock.olds.iter().enumerate() {
+            let fates = word.fates.iter().enumerate();
+            let fates = fates.filter(|(_, fate)| state.may_meet(old, fate));
+            open.extend(fates.map(|(at, _)| Move::Fate(old, at)));
+        }
+        open
     }
 
     /// All decisions that ask for a letter, these words among them.
@@ -166,8 +200,17 @@ impl Choices<'_> {
     }
 
     fn asking(&self, state: &State, letters: u32, words: Vec<u32>) -> Vec<Move> {
-        let mut found: Vec<Move> = words.into_iter().map(|at| Move::Word(at as usize)).collect();
-        for (old, word) in self.stock.olds.iter().enumerate().filter(|(_, word)| word.most_jokers > 0) {
+        let mut found: Vec<Move> = words
+            .into_iter()
+            .map(|at| Move::Word(at as usize))
+            .collect();
+        for (old, word) in self
+            .stock
+            .olds
+            .iter()
+            .enumerate()
+            .filter(|(_, word)| word.most_jokers > 0)
+        {
             for (at, fate) in word.fates.iter().enumerate() {
                 if fate.asks.mask() & letters != 0 && state.may_meet(old, fate) {
                     found.push(Move::Fate(old, at));
@@ -175,7 +218,7 @@ impl Choices<'_> {
             }
         }
         for (at, take_up) in self.stock.take_ups.iter().enumerate() {
-            if take_up.asks.mask() & letters != 0 && state.may_take_up(take_up) {
+            if take_up.mask & letters != 0 && state.may_take_up(take_up) {
                 found.push(Move::TakeUp(at));
             }
         }

@@ -62,17 +62,24 @@ impl Fate {
 
     /// The piece that stays, if possible not the given word; nothing if only that is possible.
     pub fn stays(&self, other_than: Option<&[u8]>) -> Option<&Stays> {
-        self.words.iter().find(|stays| Some(stays.letters.as_slice()) != other_than)
+        self.words
+            .iter()
+            .find(|stays| Some(stays.letters.as_slice()) != other_than)
     }
 }
 
 /// All words of the table, in order.
 pub fn old_words(vocabulary: &Vocabulary, question: &Question) -> Vec<Old> {
-    let mut olds: Vec<Old> =
-        question.table.iter().map(|row| old_word(vocabulary, question, row)).collect();
+    let mut olds: Vec<Old> = question
+        .table
+        .iter()
+        .map(|row| old_word(vocabulary, question, row))
+        .collect();
     if question.rules.distinct {
         for later in 1..olds.len() {
-            let is_second = olds[..later].iter().any(|old| old.stands == olds[later].stands);
+            let is_second = olds[..later]
+                .iter()
+                .any(|old| old.stands == olds[later].stands);
             if is_second {
                 olds[later].stands = None;
                 olds[later].fates.retain(|fate| fate.kind != Kind::Kept);
@@ -93,16 +100,32 @@ fn old_word(vocabulary: &Vocabulary, question: &Question, row: &[Tile]) -> Old {
         }
     };
     fates.retain(|fate| fate.jokers > 0 || !fate.frees.is_empty());
-    let most = fates.iter().fold(Bag::default(), |most, fate| most.largest(&fate.frees));
+    let most = fates
+        .iter()
+        .fold(Bag::default(), |most, fate| most.largest(&fate.frees));
     let most_jokers = row.iter().filter(|tile| tile.joker).count() as u32;
     let jokers = row.iter().filter(|tile| tile.joker && tile.is_named());
     let named: Vec<u8> = jokers.map(|tile| tile.letter).collect();
-    let bound = if question.rules.bound_jokers { Bag::of(&named) } else { Bag::default() };
-    Old { stands: as_it_lies.into_iter().next(), fates, most, most_jokers, bound }
+    let bound = if question.rules.bound_jokers {
+        Bag::of(&named)
+    } else {
+        Bag::default()
+    };
+    Old {
+        stands: as_it_lies.into_iter().next(),
+        fates,
+        most,
+        most_jokers,
+        bound,
+    }
 }
 
 fn dissolved(row: &[Tile]) -> Fate {
-    let real: Vec<u8> = row.iter().filter(|tile| !tile.joker).map(|tile| tile.letter).collect();
+    let real: Vec<u8> = row
+        .iter()
+        .filter(|tile| !tile.joker)
+        .map(|tile| tile.letter)
+        .collect();
     Fate {
         kind: Kind::Dissolved,
         frees: Bag::of(&real),
@@ -122,7 +145,10 @@ fn exchanged(row: &[Tile], letters: &[u8]) -> Fate {
         frees: Bag::default(),
         jokers: asked.len() as u32,
         asks: Bag::of(&asked),
-        words: vec![Stays { start: 0, letters: letters.to_vec() }],
+        words: vec![Stays {
+            start: 0,
+            letters: letters.to_vec(),
+        }],
         keeps: true,
     }
 }
@@ -141,9 +167,16 @@ fn rests(vocabulary: &Vocabulary, shortest: usize, row: &[Tile]) -> Vec<Fate> {
             }
             let outside = pattern[..start].iter().chain(&pattern[start + length..]);
             let outside: Vec<u8> = outside.copied().filter(|&letter| letter != JOKER).collect();
-            let kind = if length == row.len() { Kind::Kept } else { Kind::Rest };
+            let kind = if length == row.len() {
+                Kind::Kept
+            } else {
+                Kind::Rest
+            };
             for letters in readings(vocabulary, piece) {
-                let asked: Vec<u8> = (0..length).filter(|&at| piece[at] == JOKER).map(|at| letters[at]).collect();
+                let asked: Vec<u8> = (0..length)
+                    .filter(|&at| piece[at] == JOKER)
+                    .map(|at| letters[at])
+                    .collect();
                 let fate = Fate {
                     kind,
                     frees: Bag::of(&outside),
@@ -176,7 +209,10 @@ fn add(fates: &mut Vec<Fate>, fate: Fate) {
 /// The words that a row can be, `JOKER` standing for any letter, the commonest first.
 pub fn readings(vocabulary: &Vocabulary, row: &[u8]) -> Vec<Vec<u8>> {
     if !row.contains(&JOKER) {
-        return Some(row.to_vec()).filter(|word| vocabulary.counts(word)).into_iter().collect();
+        return Some(row.to_vec())
+            .filter(|word| vocabulary.counts(word))
+            .into_iter()
+            .collect();
     }
     let mut found = vocabulary.like(row);
     found.sort_by_key(|word| std::cmp::Reverse(vocabulary.frequency(word)));

@@ -68,7 +68,12 @@ pub fn lay(question: &Question, stock: &Stock, decided: &Decided) -> (Vec<Vec<Ti
         }
     }
     for word in decided.words {
-        let row = word.iter().map(|&letter| Some(Tile { letter, joker: true }));
+        let row = word.iter().map(|&letter| {
+            Some(Tile {
+                letter,
+                joker: true,
+            })
+        });
         laying.row(word, row.map(|_| None).collect());
     }
     laying.place_jokers(stock);
@@ -79,7 +84,10 @@ impl Laying {
     /// A word that stays as it lies; its unnamed jokers are named.
     fn stand(&mut self, row: &[Tile], letters: Option<&[u8]>) {
         let name = |(at, tile): (usize, &Tile)| match letters {
-            Some(letters) if tile.letter == JOKER => Tile { letter: letters[at], joker: true },
+            Some(letters) if tile.letter == JOKER => Tile {
+                letter: letters[at],
+                joker: true,
+            },
             _ => *tile,
         };
         self.rows.push(row.iter().enumerate().map(name).collect());
@@ -105,15 +113,34 @@ impl Laying {
         for (at, (&letter, lay)) in letters.iter().zip(&lay).enumerate() {
             if lay.is_none_or(|tile| tile.joker) {
                 let joker_lay = lay.is_some_and(|tile| tile.letter == letter);
-                self.slots.push(Slot { row: self.rows.len(), at, letter, joker_lay });
+                self.slots.push(Slot {
+                    row: self.rows.len(),
+                    at,
+                    letter,
+                    joker_lay,
+                });
             }
         }
-        self.rows.push(letters.iter().map(|&letter| Tile { letter, joker: false }).collect());
+        self.rows.push(
+            letters
+                .iter()
+                .map(|&letter| Tile {
+                    letter,
+                    joker: false,
+                })
+                .collect(),
+        );
     }
 
     /// As few jokers as can be, so that the rack keeps its own; first where one lay before.
     fn place_jokers(&mut self, stock: &Stock) {
-        let asked = Bag::of(&self.slots.iter().map(|slot| slot.letter).collect::<Vec<u8>>());
+        let asked = Bag::of(
+            &self
+                .slots
+                .iter()
+                .map(|slot| slot.letter)
+                .collect::<Vec<u8>>(),
+        );
         let mut jokers = asked.beyond(&self.freed.plus(&stock.rack));
         let mut more = self.jokers.saturating_sub(jokers.total());
         self.slots.sort_by_key(|slot| !slot.joker_lay);

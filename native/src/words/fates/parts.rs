@@ -6,9 +6,11 @@ use super::state::{Move, State, Stock};
 use crate::words::letters::WIDTH;
 use crate::words::simplex::{Column, Program};
 use crate::words::vocabulary::Vocabulary;
+use crate::words::weights::{Heaviest, whole};
+use rustc_hash::FxHashSet;
 
 pub enum InParts {
-    Impossible(Option<Reason>),
+    Impossible(Option<Box<Reason>>),
     /// The decisions that are taken in part, and how much of each.
     Possible(Vec<(Move, f64)>),
     Unclear,
@@ -30,7 +32,7 @@ const BROKEN: usize = WIDTH + 2;
 const OLDS: usize = WIDTH + 3;
 /// Less than this missing is nothing missing.
 const NOTHING: f64 = 1e-4;
-const MOST_ROUNDS: usize = 60;
+const MOST_ROUNDS: usize = 40;
 const MOST_STEPS: usize = 3000;
 /// Words up to this length are looked through first.
 const SHORT: u32 = 7;
@@ -53,7 +55,13 @@ impl<'a> Parts<'a> {
         let (mut classes, far): (Vec<u32>, Vec<u32>) = classes.into_iter().partition(near);
         let short = classes.len();
         classes.extend(far);
-        Parts { vocabulary, stock, classes, short, useful: Vec::new() }
+        Parts {
+            vocabulary,
+            stock,
+            classes,
+            short,
+            useful: Vec::new(),
+        }
     }
 
     /// `hasty`: short words are taken for all there are, and no reason is given.
@@ -67,7 +75,10 @@ impl<'a> Parts<'a> {
             Move::TakeUp(at) => state.may_take_up(&self.stock.take_ups[*at]),
             _ => true,
         }));
-        moves.iter().for_each(|known| program.add(self.column(&rows, known)));
+        moves
+            .iter()
+            .for_each(|known| program.add(self.column(&rows, known)));
+        let mut known: FxHashSet<Move> = moves.iter().copied().collect();
         let mut steps = 0;
         for _ in 0..MOST_ROUNDS {
             while program.cost() > NOTHING && program.step() {
@@ -77,23 +88,30 @@ impl<'a> Parts<'a> {
                 }
             }
             let used = program.used().filter(|&(at, _)| at >= first);
-            let used: Vec<(Move, f64)> = used.map(|(at, value)| (moves[at - first], value)).collect();
+            let used: Vec<(Move, f64)> =
+                used.map(|(at, value)| (moves[at - first], value)).collect();
             if program.cost() <= NOTHING {
                 self.remember(&used);
                 return InParts::Possible(used);
             }
             let prices = rows.prices(&program.prices());
-            let classes = if hasty { &self.classes[..self.short] } else { &self.classes[..] };
-            let heavy = self.heaviest(state, &prices, classes);
+            let classes = if hasty {
+                &self.classes[..self.short]
+            } else {
+                &self.classes[..]
+            };
+            let heavy = self.heaviest(&known, state, &prices, classes);
             if heavy.is_empty() {
-                let reason = (!hasty).then(|| Reason::new(self.vocabulary, classes, self.stock, &prices));
+                let reason =
+                    (!hasty).then(|| Reason::new(self.vocabulary, classes, self.stock, &prices));
                 self.remember(&used);
                 return match reason {
                     Some(reason) if !reason.excludes(state, self.stock, tiles) => InParts::Unclear,
-                    reason => InParts::Impossible(reason),
+                    reason => InParts::Impossible(reason.map(Box::new)),
                 };
             }
             for heavy in heavy {
+                known.insert(heavy);
                 moves.push(heavy);
                 program.add(self.column(&rows, &heavy));
             }
@@ -103,29 +121,50 @@ impl<'a> Parts<'a> {
 
     fn fates(&self, state: &State) -> impl Iterator<Item = Move> + use<'_> {
         let state = *state;
-        self.stock.olds.iter().enumerate().flat_map(move |(old, word)| {
-            let open = word.fates.iter().enumerate().filter(move |(_, fate)| state.may_meet(old, fate));
-            open.map(move |(fate, _)| Move::Fate(old, fate))
-        })
+        self.stock
+            .olds
+            .iter()
+            .enumerate()
+            .flat_map(move |(old, word)| {
+                let open = word
+                    .fates
+                    .iter()
+                    .enumerate()
+                    .filter(move |(_, fate)| state.may_meet(old, fate));
+                open.map(move |(fate, _)| Move::Fate(old, fate))
+            })
     }
 
     /// What may stay on the rack, what jokers stand for, and what may be more than is needed.
     fn add_slack(&self, program: &mut Program, rows: &Rows, state: &State) {
-        let jokers_possible = state.jokers > 0 || self.stock.olds.iter().any(|old| old.most_jokers > 0);
+        let jokers_possible =
+            state.jokers > 0 || self.stock.olds.iter().any(|old| old.most_jokers > 0);
         for letter in 0..WIDTH {
             let used = (-i32::from(state.balance[letter])).max(0);
             let spare = i32::from(self.stock.rack.0[letter]) - used;
             if spare > 0 {
                 let entries = vec![(letter, -rows.signs[letter])];
-                program.add(Column { entries, cost: 0.0, most: f64::from(spare) });
+                program.add(Column {
+                    entries,
+                    cost: 0.0,
+                    most: f64::from(spare),
+                });
             }
             if jokers_possible {
                 let entries = vec![(letter, -rows.signs[letter]), (JOKERS, rows.signs[JOKERS])];
-                program.add(Column { entries, cost: 0.0, most: f64::INFINITY });
+                program.add(Column {
+                    entries,
+                    cost: 0.0,
+                    most: f64::INFINITY,
+                });
             }
         }
         let entries = vec![(TILES, -rows.signs[TILES])];
-        program.add(Column { entries, cost: 0.0, most: f64::INFINITY });
+        program.add(Column {
+            entries,
+            cost: 0.0,
+            most: f64::INFINITY,
+        });
     }
 
     fn column(&self, rows: &Rows, decision: &Move) -> Column {
@@ -134,7 +173,8 @@ impl<'a> Parts<'a> {
         match *decision {
             Move::Word(at) => {
                 let bag = self.vocabulary.bag(at);
-                bag.counts().for_each(|(letter, count)| add(letter, f64::from(count)));
+                bag.counts()
+                    .for_each(|(letter, count)| add(letter, f64::from(count)));
                 add(TILES, f64::from(self.vocabulary.length(at)));
             }
             Move::Fate(old, fate) => {
@@ -152,7 +192,10 @@ impl<'a> Parts<'a> {
             }
             Move::TakeUp(at) => {
                 let take_up = &self.stock.take_ups[at];
-                take_up.asks.counts().for_each(|(letter, count)| add(letter, f64::from(count)));
+                take_up
+                    .asks
+                    .counts()
+                    .for_each(|(letter, count)| add(letter, f64::from(count)));
                 add(JOKERS, -f64::from(take_up.jokers));
                 add(TILES, f64::from(take_up.tiles()));
                 add(BROKEN, take_up.places.len() as f64);
@@ -161,51 +204,60 @@ impl<'a> Parts<'a> {
             }
             Move::Joker(_) => {}
         }
-        Column { entries, cost: 0.0, most: f64::INFINITY }
+        Column {
+            entries,
+            cost: 0.0,
+            most: f64::INFINITY,
+        }
     }
 
-    /// Words and longer words that would help, the most helpful first.
-    fn heaviest(&self, state: &State, prices: &Prices, classes: &[u32]) -> Vec<Move> {
-        let weights: [f32; WIDTH] = std::array::from_fn(|at| (prices.letters[at] + prices.tile) as f32);
-        let mut heavy: Vec<(f32, Move)> = Vec::new();
-        let mut least = 1e-5;
-        let mut offer = |weight: f32, decision: Move, heavy: &mut Vec<(f32, Move)>| {
-            if weight > least {
-                heavy.push((weight, decision));
-                if heavy.len() >= 8 * INTAKE {
-                    least = shorten(heavy);
-                }
-            }
-        };
-        let joker = prices.letters.iter().fold(0.0f64, |most, &weight| most.max(-weight));
+    /// Words and longer words that would help and that the program does not have, the most helpful
+    /// first.
+    fn heaviest(
+        &self,
+        known: &FxHashSet<Move>,
+        state: &State,
+        prices: &Prices,
+        classes: &[u32],
+    ) -> Vec<Move> {
+        let scale = prices.scale();
+        let weights = prices.weights();
+        let mut heaviest = Heaviest::new(INTAKE);
+        let held: Vec<i64> = prices
+            .olds
+            .iter()
+            .map(|old| whole(old + prices.broken, scale))
+            .collect();
+        let joker = whole(prices.joker - prices.tile, scale);
         for (at, take_up) in self.stock.take_ups.iter().enumerate() {
-            if !state.may_take_up(take_up) {
-                continue;
+            let olds: i64 = take_up.places.iter().map(|&(old, _)| held[old]).sum();
+            let gain =
+                weights.of_letters(&take_up.asked) + joker * i64::from(take_up.jokers) - olds;
+            if gain > 0 && state.may_take_up(take_up) && !known.contains(&Move::TakeUp(at)) {
+                heaviest.offer(gain / take_up.word.len() as i64, Move::TakeUp(at));
             }
-            let letters = prices.letters.iter().zip(&take_up.asks.0);
-            let asks: f64 = letters.map(|(weight, &count)| weight * f64::from(count)).sum();
-            let held: f64 = take_up.places.iter().map(|&(old, _)| prices.olds[old] + prices.broken).sum();
-            let gain = asks + prices.tile * f64::from(take_up.tiles()) + joker * f64::from(take_up.jokers) - held;
-            offer((gain / take_up.word.len() as f64) as f32, Move::TakeUp(at), &mut heavy);
         }
         let short = self.short.min(classes.len());
         for part in [&classes[..short], &classes[short..]] {
             for &at in part {
                 let letters = self.vocabulary.letters(at as usize);
-                let weight: f32 = letters.iter().map(|&letter| weights[letter as usize]).sum();
-                offer(weight / letters.len() as f32, Move::Word(at as usize), &mut heavy);
+                let weight = weights.of_letters(letters);
+                if weight > 0 && !known.contains(&Move::Word(at as usize)) {
+                    heaviest.offer(weight / letters.len() as i64, Move::Word(at as usize));
+                }
             }
-            if !heavy.is_empty() {
+            if !heaviest.is_empty() {
                 break;
             }
         }
-        shorten(&mut heavy);
-        heavy.into_iter().map(|(_, decision)| decision).collect()
+        heaviest.into_items()
     }
 
     fn remember(&mut self, used: &[(Move, f64)]) {
         let used = used.iter().map(|&(decision, _)| decision);
-        let used: Vec<Move> = used.filter(|decision| !matches!(decision, Move::Fate(..))).collect();
+        let used: Vec<Move> = used
+            .filter(|decision| !matches!(decision, Move::Fate(..)))
+            .collect();
         self.useful.retain(|known| !used.contains(known));
         self.useful.splice(0..0, used);
         self.useful.truncate(4 * INTAKE);
@@ -214,7 +266,11 @@ impl<'a> Parts<'a> {
 
 impl Rows {
     fn new(stock: &Stock, state: &State, tiles: i32) -> Rows {
-        let mut rows = Rows { signs: Vec::new(), sides: Vec::new(), olds: vec![None; stock.olds.len()] };
+        let mut rows = Rows {
+            signs: Vec::new(),
+            sides: Vec::new(),
+            olds: vec![None; stock.olds.len()],
+        };
         for letter in 0..WIDTH {
             let balance = i32::from(state.balance[letter]);
             let used = (-balance).max(0).min(i32::from(stock.rack.0[letter]));
@@ -224,7 +280,12 @@ impl Rows {
         rows.add(f64::from(state.jokers), 0.0);
         rows.add(f64::from(tiles - state.tiles(stock.rack_jokers)), 1.0);
         rows.add(f64::from(state.breakable.min(NO_LIMIT)), 0.0);
-        for (old, word) in stock.olds.iter().enumerate().filter(|(old, _)| state.is_undecided(*old)) {
+        for (old, word) in stock
+            .olds
+            .iter()
+            .enumerate()
+            .filter(|(old, _)| state.is_undecided(*old))
+        {
             rows.olds[old] = Some(rows.sides.len());
             rows.add(1.0, if word.stands.is_some() { 0.0 } else { 1.0 });
         }
@@ -243,15 +304,13 @@ impl Rows {
         Prices {
             letters: std::array::from_fn(price),
             tile: price(TILES).max(0.0),
+            joker: (-price(JOKERS)).max(0.0),
             broken: (-price(BROKEN)).max(0.0),
-            olds: self.olds.iter().map(|row| row.map_or(0.0, |row| -price(row))).collect(),
+            olds: self
+                .olds
+                .iter()
+                .map(|row| row.map_or(0.0, |row| -price(row)))
+                .collect(),
         }
     }
-}
-
-/// Keeps the heaviest, in order; the weight of the last of them.
-fn shorten(heavy: &mut Vec<(f32, Move)>) -> f32 {
-    heavy.sort_by(|left, right| right.0.total_cmp(&left.0));
-    heavy.truncate(INTAKE);
-    heavy.last().map_or(0.0, |last| last.0)
 }

@@ -5,7 +5,7 @@ use super::takeup::TakeUp;
 use crate::words::letters::{Bag, WIDTH, letters_of};
 
 /// One decision.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
     /// A word of a class is laid from free letters.
     Word(usize),
@@ -52,7 +52,11 @@ impl State {
             balance: [0; WIDTH],
             jokers: stock.rack_jokers as i32,
             joked: Bag::default(),
-            undecided: if all == 128 { u128::MAX } else { (1 << all) - 1 },
+            undecided: if all == 128 {
+                u128::MAX
+            } else {
+                (1 << all) - 1
+            },
             held: 0,
             closed: 0,
             breakable,
@@ -96,14 +100,13 @@ impl State {
         self.is_undecided(old)
             && (fate.keeps || self.held >> old & 1 == 0)
             && (!fate.breaks() || self.breakable > 0)
-            && fate.frees.mask() & self.closed == 0
-            && fate.asks.mask() & self.closed == 0
+            && (self.closed == 0 || (fate.frees.mask() | fate.asks.mask()) & self.closed == 0)
     }
 
     pub fn may_take_up(&self, take_up: &TakeUp) -> bool {
         take_up.olds & (!self.undecided | self.held) == 0
             && take_up.olds.count_ones() <= self.breakable
-            && take_up.asks.mask() & self.closed == 0
+            && take_up.mask & self.closed == 0
     }
 
     /// Free letters that must be laid.
@@ -113,24 +116,33 @@ impl State {
 
     /// Letters that may be laid, of the rack too.
     pub fn may(&self, rack: &Bag) -> Bag {
-        Bag(std::array::from_fn(|at| (i32::from(self.balance[at]) + i32::from(rack.0[at])).max(0) as u8))
+        Bag(std::array::from_fn(|at| {
+            (i32::from(self.balance[at]) + i32::from(rack.0[at])).max(0) as u8
+        }))
     }
 
     /// Letters that are asked for and not there.
     pub fn debt(&self, rack: &Bag) -> Bag {
         let there = |at: usize| i32::from(self.balance[at]) + i32::from(rack.0[at]);
-        Bag(std::array::from_fn(|at| (-there(at) - i32::from(self.joked.0[at])).max(0) as u8))
+        Bag(std::array::from_fn(|at| {
+            (-there(at) - i32::from(self.joked.0[at])).max(0) as u8
+        }))
     }
 
     /// How many tiles of the rack lie there if nothing else is decided.
     pub fn tiles(&self, rack_jokers: u32) -> i32 {
-        let asked: i32 = self.balance.iter().map(|&balance| -i32::from(balance)).sum();
+        let asked: i32 = self
+            .balance
+            .iter()
+            .map(|&balance| -i32::from(balance))
+            .sum();
         asked - (self.jokers + self.joked.total() as i32 - rack_jokers as i32)
     }
 
     /// The most tiles of the rack that can lie there in the end.
     pub fn most_tiles(&self, rack: &Bag, rack_jokers: u32) -> i32 {
-        let unused = |at: usize| (i32::from(rack.0[at]) + i32::from(self.balance[at]).min(0)).max(0);
+        let unused =
+            |at: usize| (i32::from(rack.0[at]) + i32::from(self.balance[at]).min(0)).max(0);
         let staying: i32 = letters_of(self.closed).map(unused).sum();
         (rack.total() + rack_jokers) as i32 - staying
     }

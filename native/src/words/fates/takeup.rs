@@ -14,6 +14,9 @@ pub struct TakeUp {
     /// The letters that are asked for besides, and the jokers that become free.
     pub asks: Bag,
     pub jokers: u32,
+    /// The letters asked for, one by one and one bit each.
+    pub asked: Vec<u8>,
+    pub mask: u32,
 }
 
 impl TakeUp {
@@ -29,13 +32,21 @@ struct Pattern {
 }
 
 /// All words that take old words up and ask for no more than there could be.
-pub fn take_ups(vocabulary: &Vocabulary, question: &Question, most: &Bag, most_jokers: u32) -> Vec<TakeUp> {
+pub fn take_ups(
+    vocabulary: &Vocabulary,
+    question: &Question,
+    most: &Bag,
+    most_jokers: u32,
+) -> Vec<TakeUp> {
     let any = |tile: &Tile| if tile.joker { JOKER } else { tile.letter };
     let patterns: Vec<Pattern> = question
         .table
         .iter()
         .enumerate()
-        .map(|(old, row)| Pattern { old, letters: row.iter().map(any).collect() })
+        .map(|(old, row)| Pattern {
+            old,
+            letters: row.iter().map(any).collect(),
+        })
         .collect();
     let mut places: Vec<(usize, usize, usize)> = Vec::new();
     for pattern in &patterns {
@@ -65,7 +76,12 @@ fn could_be_asked(
 ) -> bool {
     let mut held = *most;
     for &(old, _) in places {
-        let real: Vec<u8> = patterns[old].letters.iter().copied().filter(|&letter| letter != JOKER).collect();
+        let real: Vec<u8> = patterns[old]
+            .letters
+            .iter()
+            .copied()
+            .filter(|&letter| letter != JOKER)
+            .collect();
         held.add(&Bag::of(&real));
     }
     Bag::of(word).lacking_in(&held) <= most_jokers
@@ -106,12 +122,18 @@ fn take_up(patterns: &[Pattern], word: &[u8], chosen: &[(usize, usize)]) -> Take
             jokers += u32::from(letter == JOKER);
         }
     }
-    let asked: Vec<u8> = (0..word.len()).filter(|&at| !held[at]).map(|at| word[at]).collect();
+    let asked: Vec<u8> = (0..word.len())
+        .filter(|&at| !held[at])
+        .map(|at| word[at])
+        .collect();
+    let asks = Bag::of(&asked);
     TakeUp {
         word: word.to_vec(),
         olds: chosen.iter().fold(0, |olds, &(old, _)| olds | 1 << old),
         places: chosen.to_vec(),
-        asks: Bag::of(&asked),
+        asks,
         jokers,
+        mask: asks.mask(),
+        asked,
     }
 }

@@ -10,7 +10,7 @@ use super::state::{Move, State, Stock};
 use super::takeup::take_ups;
 use crate::words::agenda::{self, Attempt, Turn};
 use crate::words::clock::Clock;
-use crate::words::lay::finish;
+use crate::words::lay::{finish, is_about};
 use crate::words::letters::Bag;
 use crate::words::levels::RareLetters;
 use crate::words::novelty::{Novelty, Past};
@@ -63,7 +63,12 @@ struct Choosing<'a> {
     longer: FxHashSet<&'a [u8]>,
 }
 
-pub fn best_plays(question: &Question, vocabulary: &Vocabulary, past: &Past, clock: Clock) -> Answer {
+pub fn best_plays(
+    question: &Question,
+    vocabulary: &Vocabulary,
+    past: &Past,
+    clock: Clock,
+) -> Answer {
     let olds = old_words(vocabulary, question);
     let mut most = question.rack;
     let mut most_jokers = question.rack_jokers;
@@ -84,7 +89,9 @@ pub fn best_plays(question: &Question, vocabulary: &Vocabulary, past: &Past, clo
     };
     let fitting = vocabulary.fitting(&most, most_jokers);
     let rare = RareLetters::new(vocabulary, &fitting);
-    let breakable = question.most_broken.map_or(NO_LIMIT, |most| (most as u32).min(NO_LIMIT));
+    let breakable = question
+        .most_broken
+        .map_or(NO_LIMIT, |most| (most as u32).min(NO_LIMIT));
     let distinct = question.rules.distinct;
     let search = |classes: Bits| Search::new(vocabulary, &stock, classes, &rare, distinct);
     let mut turn = Choosing {
@@ -99,7 +106,11 @@ pub fn best_plays(question: &Question, vocabulary: &Vocabulary, past: &Past, clo
         parts: None,
         reasons: Vec::new(),
         most_tiles: question.rack_tiles(),
-        longer: stock.take_ups.iter().map(|take_up| take_up.word.as_slice()).collect(),
+        longer: stock
+            .take_ups
+            .iter()
+            .map(|take_up| take_up.word.as_slice())
+            .collect(),
     };
     agenda::best_plays(&mut turn, clock)
 }
@@ -110,7 +121,9 @@ impl Choosing<'_> {
         let mut state = self.root;
         if let Novelty::NewIfKept(kept) = self.past.novelty(word) {
             for old in kept {
-                if self.stock.olds[old].stands.as_deref() != Some(&spelled(&self.question.table[old])) {
+                if self.stock.olds[old].stands.as_deref()
+                    != Some(&spelled(&self.question.table[old]))
+                {
                     return None;
                 }
                 state.held |= 1 << old;
@@ -127,7 +140,11 @@ impl Choosing<'_> {
         if !possible {
             return None;
         }
-        Choices { vocabulary: self.vocabulary, stock: self.stock }.take(&mut state, &decision);
+        Choices {
+            vocabulary: self.vocabulary,
+            stock: self.stock,
+        }
+        .take(&mut state, &decision);
         let class = match first {
             Source::Class(class) => Some(class),
             _ => self.vocabulary.place_of(&Bag::of(word)),
@@ -138,14 +155,34 @@ impl Choosing<'_> {
             is_elsewhere: self.is_elsewhere(word),
             number: first.number(),
         };
-        Some(Candidate { headline: Some(headline), first: Some(first), state })
+        Some(Candidate {
+            headline: Some(headline),
+            first: Some(first),
+            state,
+        })
+    }
+
+    /// Whether a reason is known why no word of this source can lie there.
+    fn is_excluded(&self, source: Source) -> bool {
+        let mut state = self.root;
+        Choices {
+            vocabulary: self.vocabulary,
+            stock: self.stock,
+        }
+        .take(&mut state, &source.decision());
+        self.reasons
+            .iter()
+            .any(|reason| reason.excludes(&state, self.stock, 1))
     }
 
     /// Whether fates or longer words could make this word too.
     fn is_elsewhere(&self, word: &[u8]) -> bool {
-        let in_fates = self.stock.olds.iter().flat_map(|old| &old.fates).any(|fate| {
-            fate.words.iter().any(|stays| stays.letters == word)
-        });
+        let in_fates = self
+            .stock
+            .olds
+            .iter()
+            .flat_map(|old| &old.fates)
+            .any(|fate| fate.words.iter().any(|stays| stays.letters == word));
         in_fates || self.longer.contains(word)
     }
 }
@@ -163,7 +200,10 @@ impl Table<'_> {
     /// The play of a candidate by these decisions.
     fn play(&self, candidate: &Candidate, moves: &[Move]) -> Play {
         let mut moves = moves.to_vec();
-        let headline = candidate.headline.as_ref().map(|headline| headline.word.as_slice());
+        let headline = candidate
+            .headline
+            .as_ref()
+            .map(|headline| headline.word.as_slice());
         let mut laid: Vec<Vec<u8>> = Vec::new();
         let classes: Vec<usize> = moves
             .iter()
@@ -178,17 +218,31 @@ impl Table<'_> {
                 laid.push(word.to_vec());
             }
         }
-        let words = spell(self.vocabulary, self.question, self.past, &laid, headline, &classes);
+        let words = spell(
+            self.vocabulary,
+            self.question,
+            self.past,
+            &laid,
+            headline,
+            &classes,
+        );
         let stays = |old: usize, fate: usize| -> Stays {
             let fates = &self.stock.olds[old].fates[fate];
             match candidate.first {
                 Some(Source::Fate(own, own_fate, reading)) if (own, own_fate) == (old, fate) => {
                     fates.words[reading].clone()
                 }
-                _ => fates.stays(headline).expect("only such fates are chosen").clone(),
+                _ => fates
+                    .stays(headline)
+                    .expect("only such fates are chosen")
+                    .clone(),
             }
         };
-        let decided = Decided { moves: &moves, words: &words, stays: &stays };
+        let decided = Decided {
+            moves: &moves,
+            words: &words,
+            stays: &stays,
+        };
         let (table, broken) = lay(self.question, self.stock, &decided);
         finish(self.question, self.past, table, broken, headline)
     }
@@ -226,9 +280,17 @@ impl Turn for Choosing<'_> {
     }
 
     fn longest(&self) -> usize {
-        let longer = self.stock.take_ups.iter().map(|take_up| take_up.word.len()).max();
+        let longer = self
+            .stock
+            .take_ups
+            .iter()
+            .map(|take_up| take_up.word.len())
+            .max();
         let olds = self.question.table.iter().map(Vec::len).max();
-        self.vocabulary.longest(self.fitting).max(longer.unwrap_or(0)).max(olds.unwrap_or(0))
+        self.vocabulary
+            .longest(self.fitting)
+            .max(longer.unwrap_or(0))
+            .max(olds.unwrap_or(0))
     }
 
     fn sources(&self, length: usize) -> Vec<Source> {
@@ -236,8 +298,16 @@ impl Turn for Choosing<'_> {
         let take_ups = take_ups.filter(|(_, take_up)| take_up.word.len() == length);
         let take_ups = take_ups.map(|(at, _)| Source::TakeUp(at));
         let classes = self.vocabulary.of_lengths(self.fitting, length, length + 1);
-        let mut sources: Vec<Source> = take_ups.chain(classes.into_iter().map(Source::Class)).collect();
-        for (old, word) in self.stock.olds.iter().enumerate().filter(|(_, word)| word.most_jokers > 0) {
+        let mut sources: Vec<Source> = take_ups
+            .chain(classes.into_iter().map(Source::Class))
+            .collect();
+        for (old, word) in self
+            .stock
+            .olds
+            .iter()
+            .enumerate()
+            .filter(|(_, word)| word.most_jokers > 0)
+        {
             for (fate, outcome) in word.fates.iter().enumerate() {
                 let readings = outcome.words.iter().enumerate();
                 let readings = readings.filter(|(_, stays)| stays.letters.len() == length);
@@ -248,10 +318,14 @@ impl Turn for Choosing<'_> {
     }
 
     fn candidates(&self, source: Source) -> Vec<Candidate> {
+        if self.is_excluded(source) {
+            return Vec::new();
+        }
         match source {
-            Source::TakeUp(at) => {
-                self.candidate(&self.stock.take_ups[at].word, source).into_iter().collect()
-            }
+            Source::TakeUp(at) => self
+                .candidate(&self.stock.take_ups[at].word, source)
+                .into_iter()
+                .collect(),
             Source::Fate(old, fate, reading) => {
                 let stays = &self.stock.olds[old].fates[fate].words[reading];
                 self.candidate(&stays.letters, source).into_iter().collect()
@@ -259,8 +333,10 @@ impl Turn for Choosing<'_> {
             Source::Class(class) => {
                 let mut words = self.vocabulary.words(class);
                 words.sort_by_key(|word| std::cmp::Reverse(self.vocabulary.frequency(word)));
-                let mut found: Vec<Candidate> =
-                    words.into_iter().filter_map(|word| self.candidate(word, source)).collect();
+                let mut found: Vec<Candidate> = words
+                    .into_iter()
+                    .filter_map(|word| self.candidate(word, source))
+                    .collect();
                 // Words that need nothing to stay do for all of their class, unless each is wanted.
                 let free = |candidate: &Candidate| candidate.state.held == 0;
                 if self.question.plays == 1 && found.iter().any(free) {
@@ -273,11 +349,18 @@ impl Turn for Choosing<'_> {
     }
 
     fn silent(&self) -> Vec<Candidate> {
-        vec![Candidate { headline: None, first: None, state: self.root }]
+        vec![Candidate {
+            headline: None,
+            first: None,
+            state: self.root,
+        }]
     }
 
     fn headline(candidate: &Candidate) -> Option<&[u8]> {
-        candidate.headline.as_ref().map(|headline| headline.word.as_slice())
+        candidate
+            .headline
+            .as_ref()
+            .map(|headline| headline.word.as_slice())
     }
 
     fn attempt(&mut self, candidate: &Candidate, tiles: u32, round: u32, clock: &Clock) -> Attempt {
@@ -289,7 +372,9 @@ impl Turn for Choosing<'_> {
         };
         // Where several plays are wanted, one for each word, a longer new word would be another's.
         let headline = Self::headline(candidate);
-        let is_own = |moves: &[Move]| table.play(candidate, moves).scorer.as_deref() == headline;
+        let (question, past) = (self.question, self.past);
+        let is_own =
+            |moves: &[Move]| is_about(question, past, &table.play(candidate, moves), headline);
         let aim = Aim {
             tiles: tiles as i32,
             headline: candidate.headline.as_ref(),
