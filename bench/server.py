@@ -151,7 +151,7 @@ async def under_load(players: int, seats: int, seconds: float) -> dict[str, Any]
             "connect_seconds": round(connected, 1),
             "idle_kilobytes": round(idle, 1),
             "moves": len(tally.seconds),
-            "moves_per_second": round(len(tally.seconds) / (lasted - SETTLE_SECONDS)),
+            "moves_per_second": round(len(tally.seconds) / seconds),
             "p50_ms": round(1_000 * tally.percentile(0.50), 1),
             "p99_ms": round(1_000 * tally.percentile(0.99), 1),
             "late": tally.late,

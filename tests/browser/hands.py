@@ -5,6 +5,7 @@ from collections import Counter
 
 from eyes import a_play
 from playwright.sync_api import Locator, Page, expect
+from served import Server
 
 LONG_MS = 20_000
 
@@ -32,6 +33,17 @@ def rack_of(page: Page) -> list[str]:
         "() => [...document.querySelectorAll('.rack [data-tile]')].map((tile) => tile.dataset.face)"
     )
     return found
+
+
+def sit_down(page: Page, server: Server) -> None:
+    """At a new table with one bot, where this person begins: the table is empty and the turn one's own."""
+    made = server.set_table("me", "bot", first=0)
+    seat = {"table": made["table"], "game": "rummikub-sabra", "keys": [made["key"]], "names": [], "seen": 0}
+    page.evaluate("(seat) => localStorage.setItem('optafel.games', JSON.stringify([seat]))", seat)
+    page.goto(f"{server.url}/#/table/{made['table']}")
+    page.reload()
+    wait_for_turn(page)
+    settled(page)
 
 
 def in_rack(page: Page, face: str) -> Locator:

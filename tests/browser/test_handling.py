@@ -3,25 +3,23 @@
 import re
 
 import pytest
-from hands import drag, empty_felt, in_rack, middle, on_table, rack_of, sets_on, settled, wait_for_turn
+from hands import drag, empty_felt, in_rack, middle, on_table, rack_of, sets_on, settled, sit_down
 from playwright.sync_api import Page, expect
+from served import Server
 
 from conftest import Open
 
 pytestmark = pytest.mark.browser
 
 
-def seated(open_page: Open) -> Page:
-    """At a table with a bot, and it is my turn."""
+@pytest.fixture
+def page(open_page: Open, server: Server) -> Page:
     page = open_page()
-    page.get_by_role("button", name="Play now: Rummikub, Sabra rules").click()
-    wait_for_turn(page)
-    settled(page)
+    sit_down(page, server)
     return page
 
 
-def test_drag_makes_room_and_lands_where_it_is_shown(open_page: Open) -> None:
-    page = seated(open_page)
+def test_drag_makes_room_and_lands_where_it_is_shown(page: Page) -> None:
     first, second, third = rack_of(page)[:3]
     drag(page, middle(in_rack(page, first)), empty_felt(page))
     expect(page.locator(".row")).to_have_count(1)
@@ -37,8 +35,7 @@ def test_drag_makes_room_and_lands_where_it_is_shown(open_page: Open) -> None:
     expect(page.locator(".tile.fresh")).to_have_count(3)
 
 
-def test_a_whole_set_is_taken_by_its_edge_or_by_a_double_click(open_page: Open) -> None:
-    page = seated(open_page)
+def test_a_whole_set_is_taken_by_its_edge_or_by_a_double_click(page: Page) -> None:
     faces = rack_of(page)[:3]
     for face in faces:
         in_rack(page, face).click()
@@ -57,8 +54,7 @@ def test_a_whole_set_is_taken_by_its_edge_or_by_a_double_click(open_page: Open) 
     expect(page.locator(".tile.chosen")).to_have_count(0)
 
 
-def test_taps_lay_in_the_order_of_the_taps_and_every_step_is_taken_back(open_page: Open) -> None:
-    page = seated(open_page)
+def test_taps_lay_in_the_order_of_the_taps_and_every_step_is_taken_back(page: Page) -> None:
     rack = rack_of(page)
     one, two, three, four = rack[3], rack[0], rack[7], rack[5]
     for face in (one, two):
@@ -79,8 +75,7 @@ def test_taps_lay_in_the_order_of_the_taps_and_every_step_is_taken_back(open_pag
     assert rack_of(page) == rack
 
 
-def test_a_turn_by_keyboard_alone(open_page: Open) -> None:
-    page = seated(open_page)
+def test_a_turn_by_keyboard_alone(page: Page) -> None:
     rack = rack_of(page)
     page.locator(".rack [data-tile]").first.focus()
     page.keyboard.press("Enter")
@@ -107,8 +102,7 @@ def test_a_turn_by_keyboard_alone(open_page: Open) -> None:
     expect(page.locator(":focus")).to_have_attribute("data-face", rack_of(page)[8])
 
 
-def test_what_is_not_whole_says_so_and_a_refusal_names_its_rule(open_page: Open) -> None:
-    page = seated(open_page)
+def test_what_is_not_whole_says_so_and_a_refusal_names_its_rule(page: Page) -> None:
     face = rack_of(page)[0]
     in_rack(page, face).click()
     page.mouse.click(*empty_felt(page))
@@ -123,8 +117,7 @@ def test_what_is_not_whole_says_so_and_a_refusal_names_its_rule(open_page: Open)
     assert sets_on(page) == [face]
 
 
-def test_rack_order_and_draft_survive_a_reload(open_page: Open) -> None:
-    page = seated(open_page)
+def test_rack_order_and_draft_survive_a_reload(page: Page) -> None:
     page.get_by_role("button", name="Sort by number").click()
     rack = rack_of(page)
     drag(page, middle(in_rack(page, rack[13])), middle(page.locator(".rack [data-tile]").first))
@@ -145,8 +138,7 @@ def test_rack_order_and_draft_survive_a_reload(open_page: Open) -> None:
     assert rack_of(page)[:14] == rack
 
 
-def test_another_language_at_once(open_page: Open) -> None:
-    page = seated(open_page)
+def test_another_language_at_once(page: Page) -> None:
     face = rack_of(page)[0]
     in_rack(page, face).click()
     page.mouse.click(*empty_felt(page))

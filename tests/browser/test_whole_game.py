@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from hands import is_over, play_turn, wait_for_turn
+from hands import is_over, play_turn, rack_of, wait_for_turn
 from playwright.sync_api import expect
 
 from conftest import Open
@@ -19,8 +19,11 @@ def test_two_clicks_to_the_table_and_on_to_the_score_sheet(open_page: Open) -> N
     wait_for_turn(page)
     while not is_over(page):
         assert turns < 120, "the game does not end"
-        play_turn(page)
+        rack = rack_of(page)
+        laid = play_turn(page)
         wait_for_turn(page)
+        if not laid and not is_over(page):
+            assert rack_of(page)[: len(rack)] == rack, "the rack keeps its order whatever the others lay"
         turns += 1
     expect(page.get_by_role("table", name="Score sheet")).to_be_visible()
     scores = page.locator(".score-sheet tbody td").all_text_contents()

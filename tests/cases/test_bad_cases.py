@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from optafel.cases import judge_case
+from optafel.cases import judge_case, solve_case
 from optafel.texts import LANGUAGES
 
 GOOD = {"id": "x", "game": "rummikub-sabra", "table": "", "rack": "R1 R2 R3", "play": "R1 R2 R3"}
@@ -51,3 +51,17 @@ def test_rubbish_is_always_answered(rubbish):
 @given(json_values)
 def test_whatever_is_no_case_is_answered(rubbish):
     assert "error" in judge_case(rubbish)
+
+
+@pytest.mark.parametrize(("rack", "quoted"), [("R7 R7 R7", "R7"), ("D R1", "D"), ("* * *", "*")])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_solver_refuses_tiles_that_no_box_holds(rack, quoted, language):
+    answer = solve_case({"id": "x", "game": "rummikub-sabra", "rack": rack}, language)
+    assert answer["code"] == "too-many-of-a-tile"
+    assert quoted in answer["error"]
+
+
+@given(st.dictionaries(st.sampled_from(FIELDS), json_values))
+def test_the_solver_always_answers_rubbish(rubbish):
+    answer = solve_case({**GOOD, "seconds": 1, **rubbish})
+    assert ("error" in answer) != ("play" in answer)

@@ -55,6 +55,8 @@ def test_a_program_reads_json() -> None:
         (["kat", "--theme", "animals"], True),
         (["introductiekorting", "--no-compounds"], False),
         (["facade", "--tiles", "ÇÑ"], False),
+        (["tur", "--language", "de"], False),
+        (["tur", "--language", "de", "--drop-umlauts"], True),
         (["besándotelo", "--language", "es"], False),
         (["besándotelo", "--language", "es", "--with-pronouns"], True),
     ],

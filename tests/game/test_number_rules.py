@@ -160,3 +160,18 @@ def test_a_match_goes_to_the_most_games_then_to_the_most_points():
     assert sheet.leaders(games_before_points=True) == (0,)
     assert sheet.leaders(games_before_points=False) == (1,)
     assert sheet.rounds == ((10, -10), (-90, 90))
+
+
+def test_the_round_of_the_book_with_special_jokers():
+    sheet = Sheet(4)
+    for scores, winner in (
+        ((24, -5, -16, -3), 0),
+        ((-6, -11, 22, -5), 2),
+        ((-32, -13, -2, 47), 3),
+        ((-10, -25, 41, -6), 2),
+    ):
+        sheet = sheet.with_game(Result(scores, (winner,), "went-out"))
+    assert sheet.rounds == ((-24, -54, 45, 33),)
+    assert sheet.won == (1, 0, 2, 1)
+    assert sheet.leaders(games_before_points=True) == (2,)
+    assert sheet.uneven() == ()

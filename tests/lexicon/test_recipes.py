@@ -236,3 +236,13 @@ def test_manifests_are_json_with_counts() -> None:
     for language in LANGUAGES:
         counts = json.loads((shelf() / language / "manifest.json").read_text(encoding="utf-8"))["counts"]
         assert counts["words"] + counts["names"] == len(Lexicon.load(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_readings_mended_by_hand_are_in_the_dictionary(language: str) -> None:
+    lexicon = Lexicon.load(language)
+    text = (Path(family.__file__).parent / "readings" / f"{language}.txt").read_text(encoding="utf-8")
+    for line in text.splitlines():
+        kind, _, words = line.partition(": ")
+        for word in words.split():
+            assert lexicon.readings(word) & Reading[kind.upper().replace("-", "_")], word

@@ -91,6 +91,8 @@ BAD_MOVES: list[tuple[Any, str]] = [
     ({"draw": 0, "pass": True}, "move-unreadable"),
     ({"draw": 99}, "no-such-pile"),
     ({"play": "R99"}, "no-such-tile"),
+    ({"play": "R1 " * 900}, "play-too-long"),
+    ({"play": " | ".join(["* * R5"] * 80)}, "illegal-play"),
     ({"play": "R1 R2"}, "illegal-play"),
     ({"play": ""}, "illegal-play"),
     ({"pass": True}, "move-not-now"),

@@ -40,6 +40,16 @@ describe("naming tiles from view to view", () => {
     expect(new Set(back.rack)).toEqual(new Set(start.rack));
   });
 
+  it("leaves my rack alone when somebody else lays the twin of a tile of mine", () => {
+    const start = nameTiles(NOTHING_KNOWN, [], ["B4", "K11", "R2", "B4"]);
+    const after = nameTiles(start, table("K4 B4 Y4 | K11 K12 K13"), ["B4", "K11", "R2", "B4"]);
+    expect(after.rack).toEqual(start.rack);
+    const played = nameTiles(start, table("K4 B4 Y4"), ["B4", "K11", "R2"]);
+    expect(new Set(played.rack)).toEqual(
+      new Set(start.rack.filter((tile) => !played.rows[0]?.tiles.includes(tile))),
+    );
+  });
+
   it("shows exactly the faces of the wire, with no name given twice", () => {
     for (let seed = 1; seed <= 100; seed++) {
       const chance = seeded(seed);

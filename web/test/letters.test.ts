@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Rows } from "../src/core/draft";
 import { notationOf, writeTable } from "../src/core/notation";
+import { longer } from "../src/core/record";
 import { sortTiles } from "../src/core/tile";
 import { tileFor } from "../src/core/typing";
 
@@ -63,5 +64,13 @@ describe("typing a word", () => {
 describe("a rack of letters", () => {
   it("is sorted by the alphabet with jokers last", () => {
     expect(sortTiles([4, 6, 2, 5], faces, "letter")).toEqual([2, 5, 6, 4]);
+  });
+});
+
+describe("a record", () => {
+  it("goes to the longer word, and stands when one is only as long", () => {
+    expect(longer("HOUTEN", "SOEPEL")).toBe("HOUTEN");
+    expect(longer("HOUTEN", "KEERPUNT")).toBe("KEERPUNT");
+    expect(longer("", "OP")).toBe("OP");
   });
 });

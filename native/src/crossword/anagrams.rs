@@ -44,6 +44,17 @@ pub fn key(letter: u32) -> u64 {
     LETTER_KEYS[letter as usize]
 }
 
+/// Words with the keys of their letters, those of the same letters standing together.
+pub fn by_letters(words: &[Box<[u8]>]) -> Vec<(u64, &[u8])> {
+    let sum = |word: &[u8]| {
+        word.iter()
+            .fold(0u64, |sum, &l| sum.wrapping_add(key(l.into())))
+    };
+    let mut keyed: Vec<(u64, &[u8])> = words.iter().map(|word| (sum(word), &word[..])).collect();
+    keyed.sort_unstable();
+    keyed
+}
+
 impl Filter {
     fn new(entries: usize) -> Self {
         Filter {
@@ -85,29 +96,18 @@ impl Filter {
 }
 
 impl Anagrams {
-    pub fn of(words: &[Box<[u8]>]) -> Self {
-        let mut classes: Vec<(u64, &[u8])> = words
-            .iter()
-            .map(|word| {
-                (
-                    word.iter()
-                        .fold(0u64, |sum, &l| sum.wrapping_add(key(l.into()))),
-                    &word[..],
-                )
-            })
-            .collect();
-        classes.sort_unstable_by_key(|class| class.0);
-        classes.dedup_by_key(|class| class.0);
+    /// From words with the keys of their letters, those of the same letters standing together.
+    pub fn of(words: &[(u64, &[u8])]) -> Self {
+        let classes = || words.chunk_by(|a, b| a.0 == b.0).map(|class| class[0]);
         let set = |word: &[u8]| word.iter().fold(0u64, |set, &letter| set | 1 << letter);
-        let short_count = classes
-            .iter()
+        let one_short = classes()
             .map(|class| set(class.1).count_ones() as usize)
             .sum();
         let mut anagrams = Anagrams {
-            words: Filter::new(classes.len()),
-            one_short: Filter::new(short_count),
+            words: Filter::new(classes().count()),
+            one_short: Filter::new(one_short),
         };
-        for (handful, word) in classes {
+        for (handful, word) in classes() {
             anagrams.words.insert(handful);
             for letter in letters_of(set(word)) {
                 anagrams.one_short.insert(handful.wrapping_sub(key(letter)));

@@ -2,12 +2,16 @@
 //! bring more than what is found.
 
 use super::anagrams::key;
-use super::board::{Board, Square, letter};
+use super::board::Board;
+use super::graph::letters_of;
+use super::laying::Laying;
 use super::plan::Plan;
 use super::play::Play;
 use super::queue::{self, Queue};
 use super::rack::Rack;
-use super::slot::{self, Hopes, Multipliers, POINT, Slot};
+use super::slot::{self, Hopes, POINT, Slot, Ways};
+use super::spelling::Spelling;
+use super::stretch::Stretch;
 use super::walk::{Sink, Walk};
 use super::words::Words;
 
@@ -66,16 +70,27 @@ const UNKNOWN: Known = Known {
 /// The memory of a search, kept from one to the next.
 pub struct Ranking {
     queue: Queue,
+    ways: Ways,
     known: Box<[Known; KNOWN_COUNT]>,
     /// Handfuls that may fill a slot, each with what it can bring there.
     handfuls: Vec<(i32, u16)>,
     pub podium: Podium,
 }
 
+/// What is searched: a board, a rack and the words.
+#[derive(Clone, Copy)]
+pub struct Question<'a> {
+    pub plan: &'a Plan,
+    pub words: &'a Words,
+    pub board: &'a Board,
+    pub rack: &'a Rack,
+}
+
 impl Ranking {
     pub fn new() -> Self {
         Ranking {
             queue: Queue::new(),
+            ways: Ways::default(),
             known: Box::new([UNKNOWN; KNOWN_COUNT]),
             handfuls: Vec::new(),
             podium: Podium {
@@ -86,99 +101,148 @@ impl Ranking {
     }
 
     /// Puts the `wanted` plays with the highest equity on the podium.
-    pub fn find(&mut self, plan: &Plan, words: &Words, board: &Board, rack: &Rack, wanted: usize) {
+    pub fn find(&mut self, question: Question<'_>, wanted: usize) {
         self.podium.wanted = wanted;
         self.podium.plays.clear();
-        self.queue.clear();
+        self.queue_slots(question);
         self.known.fill(UNKNOWN);
-        let alphabet = words.graph.alphabet();
-        let hopes = Hopes::of(plan, rack, alphabet);
-        for lane in 0..plan.lanes() {
-            let row = board.lane(plan, lane);
-            for source in board.sources(lane).iter().enumerate() {
-                slot::find(plan, (lane, row), source, &hopes, |slot| {
-                    self.queue.push(slot)
-                });
-            }
-        }
-        let asks = rack.tiles() <= ASKED_TILES_MAX;
-        while let Some(mut slot) = self.queue.pop() {
+        let asks = question.rack.tiles() <= ASKED_TILES_MAX;
+        while let Some(slot) = self.queue.pop() {
             let threshold = self.podium.threshold();
             if slot.bound <= threshold {
                 if queue::place(slot.bound) < queue::place(threshold) {
                     break;
                 }
-                continue;
-            }
-            let row = board.lane(plan, slot.lane.into());
-            if !asks {
-                self.walk(plan, words, board, rack, &slot)
-                    .fill(&slot, rack.full(), alphabet);
-                continue;
-            }
-            let stretch = Stretch::of(plan, row, &slot, alphabet);
-            self.ask(words, rack, &stretch, slot.laid.into());
-            let Some(&(bound, _)) = self.handfuls.first() else {
-                continue;
-            };
-            if !slot.asked && self.queue.may_exceed(bound) {
-                slot.bound = bound;
-                slot.asked = true;
-                self.queue.push(slot);
-                continue;
-            }
-            for at in 0..self.handfuls.len() {
-                let (bound, number) = self.handfuls[at];
-                if bound <= self.podium.threshold() {
-                    break;
-                }
-                let handful = &rack.handfuls[usize::from(number)];
-                let together = handful.key.wrapping_add(stretch.key);
-                let blanks = handful.blanks.into();
-                let blank_letters = words.anagrams.blank_letters(together, blanks, alphabet);
-                self.walk(plan, words, board, rack, &slot).fill(
-                    &slot,
-                    number.into(),
-                    blank_letters,
-                );
+            } else if asks {
+                self.ask_and_fill(question, slot);
+            } else {
+                let alphabet = question.words.graph.alphabet();
+                self.walk(question, &slot, question.rack.full(), alphabet);
             }
         }
     }
 
-    fn walk<'a>(
-        &'a mut self,
-        plan: &'a Plan,
-        words: &'a Words,
-        board: &'a Board,
-        rack: &'a Rack,
-        slot: &Slot,
-    ) -> Walk<'a, Podium> {
-        let lane = usize::from(slot.lane);
-        let source = board.sources(lane)[usize::from(slot.source)];
-        let row = board.lane(plan, lane);
-        Walk::new(
+    fn queue_slots(&mut self, question: Question<'_>) {
+        let Question {
             plan,
-            &words.graph,
+            words,
+            board,
             rack,
-            (lane, row),
-            source,
-            &mut self.podium,
-        )
+        } = question;
+        self.queue.clear();
+        let hopes = Hopes::of(plan, rack, words.graph.alphabet());
+        for lane in 0..plan.lanes() {
+            let row = board.lane(plan, lane);
+            for source in board.sources(lane).iter().enumerate() {
+                let add = |slot| self.queue.push(slot);
+                slot::find(plan, (lane, row), source, &hopes, &mut self.ways, add);
+            }
+        }
     }
 
-    /// The handfuls of the rack that may make a word with the tiles lying in a stretch and bring
-    /// more than the podium asks for, the most promising first.
-    fn ask(&mut self, words: &Words, rack: &Rack, stretch: &Stretch, laid: usize) {
+    /// Fills a slot with the handfuls that may make a word there and bring enough; or puts it back
+    /// into the queue, if others may bring more than these handfuls.
+    fn ask_and_fill(&mut self, question: Question<'_>, mut slot: Slot) {
+        let Question {
+            plan,
+            words,
+            board,
+            rack,
+        } = question;
+        let handfuls = self.known(words, rack, slot.key, slot.laid.into());
+        if handfuls == 0 {
+            return;
+        }
+        let row = board.lane(plan, slot.lane.into());
+        let stretch = Stretch::of(plan, row, &slot, words.graph.alphabet());
+        self.promising(plan, rack, &stretch, (slot.laid.into(), handfuls));
+        let Some(&(bound, _)) = self.handfuls.first() else {
+            return;
+        };
+        if !slot.asked && self.queue.may_exceed(bound) {
+            slot.bound = bound;
+            slot.asked = true;
+            self.queue.push(slot);
+            return;
+        }
+        for at in 0..self.handfuls.len() {
+            let (bound, number) = self.handfuls[at];
+            if bound <= self.podium.threshold() {
+                break;
+            }
+            self.fill(question, &slot, number.into());
+        }
+    }
+
+    /// Finds the plays that fill a slot with all tiles of a handful.
+    fn fill(&mut self, question: Question<'_>, slot: &Slot, number: usize) {
+        let Words {
+            graph,
+            anagrams,
+            map,
+            ..
+        } = question.words;
+        let handful = &question.rack.handfuls[number];
+        let together = handful.key.wrapping_add(slot.key);
+        let blanks = handful.blanks.into();
+        let letters = anagrams.blank_letters(together, blanks, graph.alphabet());
+        if blanks > 1 {
+            self.walk(question, slot, number, letters);
+            return;
+        }
+        let length = usize::from(slot.end - slot.start);
+        let lane = usize::from(slot.lane);
+        let row = question.board.lane(question.plan, lane);
+        let mut spelling = Spelling {
+            laying: Laying::new(question.plan, question.rack, lane, row),
+            slot: *slot,
+            sink: &mut self.podium,
+        };
+        if blanks == 0 {
+            map.words(together, length)
+                .for_each(|word| spelling.lay(word, number));
+            return;
+        }
+        for letter in letters_of(letters) {
+            let handful = together.wrapping_add(key(letter));
+            map.words(handful, length)
+                .for_each(|word| spelling.lay(word, number));
+        }
+    }
+
+    /// Finds the plays that fill a slot with tiles of a handful, by walking through the graph.
+    fn walk(&mut self, question: Question<'_>, slot: &Slot, handful: usize, blank_letters: u64) {
+        let lane = usize::from(slot.lane);
+        let source = question.board.sources(lane)[usize::from(slot.source)];
+        let row = question.board.lane(question.plan, lane);
+        let laying = Laying::new(question.plan, question.rack, lane, row);
+        Walk::new(&question.words.graph, laying, source, &mut self.podium).fill(
+            slot,
+            handful,
+            blank_letters,
+        );
+    }
+
+    /// Those of the handfuls (of one size, one bit each) that can bring more in a stretch than the
+    /// podium asks for, the most promising first.
+    fn promising(
+        &mut self,
+        plan: &Plan,
+        rack: &Rack,
+        stretch: &Stretch,
+        (size, mut handfuls): (usize, u128),
+    ) {
         self.handfuls.clear();
         let threshold = self.podium.threshold();
-        let numbers = rack.of_size(laid);
-        let mut handfuls = self.known(words, rack, stretch.key, laid);
+        let numbers = rack.of_size(size);
         while handfuls != 0 {
             let number = numbers[handfuls.trailing_zeros() as usize];
             handfuls &= handfuls - 1;
             let handful = &rack.handfuls[usize::from(number)];
             let kept = &rack.handfuls[rack.full() - usize::from(number)];
-            let score = stretch.times.most(&handful.values) + stretch.fixed;
+            let Some(score) = stretch.most(plan, handful) else {
+                continue;
+            };
             let bound = score as i32 * POINT + kept.leave;
             if bound > threshold {
                 self.handfuls.push((bound, number));
@@ -208,47 +272,5 @@ impl Ranking {
             };
         }
         known.handfuls
-    }
-}
-
-/// What the squares of a slot do to the tiles laid there.
-struct Stretch {
-    times: Multipliers,
-    /// What the play counts besides the values of its tiles.
-    fixed: u32,
-    /// The keys of the tiles lying in it.
-    key: u64,
-}
-
-impl Stretch {
-    fn of(plan: &Plan, row: &[Square], slot: &Slot, _alphabet: u64) -> Self {
-        let squares = &row[slot.start.into()..slot.end.into()];
-        let (mut word_times, mut value, mut besides, mut sum) = (1, 0, 0, 0u64);
-        for square in squares {
-            if square.cell == 0 {
-                word_times *= square.word_times;
-                besides += (square.across >> 32) as u32;
-            } else {
-                value += plan.cell_value(square.cell);
-                sum = sum.wrapping_add(key(letter(square.cell)));
-            }
-        }
-        let mut times = Multipliers::new();
-        for square in squares.iter().filter(|square| square.cell == 0) {
-            times.insert(
-                square.gain as u32 * word_times + (square.gain >> 32) as u32,
-                None,
-            );
-        }
-        let bonus = if u32::from(slot.laid) >= plan.rack_size {
-            plan.bonus
-        } else {
-            0
-        };
-        Stretch {
-            times,
-            fixed: value * word_times + besides + bonus,
-            key: sum,
-        }
     }
 }

@@ -1,12 +1,13 @@
 //! What lies on the board, with all that a search asks of each square and each lane kept up to
 //! date: a play changes only the lanes that it touches.
 
-use super::cross::{self, Crossing};
+use super::cross;
 use super::graph::Graph;
 use super::plan::{BLANK, Plan, SIDE_MAX};
 use super::play::Play;
 use super::rack::RACK_MAX;
 use super::source::{self, Source};
+use std::sync::Arc;
 
 /// A square as a play along one lane sees it.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
@@ -27,9 +28,11 @@ pub struct Square {
     pub crossed: bool,
 }
 
-#[derive(Clone)]
 pub struct Board {
+    /// By lane, `SIDE_MAX` entries each.
     squares: Vec<Square>,
+    /// The same with no tile on the board.
+    bare: Arc<[Square]>,
     sources: Vec<Vec<Source>>,
     /// Lanes whose sources are out of date, one bit each.
     stale: u64,
@@ -38,8 +41,16 @@ pub struct Board {
 
 impl Board {
     pub fn new(plan: &Plan, graph: &Graph) -> Self {
+        let bare: Arc<[Square]> = (0..plan.lanes() * SIDE_MAX)
+            .map(|at| (at / SIDE_MAX, at % SIDE_MAX))
+            .map(|(lane, at)| match at < plan.length(lane) {
+                true => bare_square(plan, graph, lane, at),
+                false => Square::default(),
+            })
+            .collect();
         let mut board = Board {
-            squares: vec![Square::default(); plan.lanes() * SIDE_MAX],
+            squares: bare.to_vec(),
+            bare,
             sources: vec![Vec::new(); plan.lanes()],
             stale: 0,
             tiles: 0,
@@ -51,6 +62,7 @@ impl Board {
     /// Lays the whole board anew; `cells` has one entry a square, row by row.
     pub fn set(&mut self, plan: &Plan, graph: &Graph, cells: &[u8]) {
         self.tiles = cells.iter().filter(|&&cell| cell != 0).count();
+        self.squares.copy_from_slice(&self.bare);
         for lane in 0..plan.lanes() {
             for at in 0..plan.length(lane) {
                 self.squares[lane * SIDE_MAX + at].cell = cells[plan.square(lane, at)];
@@ -58,7 +70,14 @@ impl Board {
         }
         for lane in 0..plan.lanes() {
             for at in 0..plan.length(lane) {
-                self.look_across(plan, graph, lane, at);
+                let beside = |at: usize| self.squares[lane * SIDE_MAX + at].cell != 0;
+                let empty = !beside(at);
+                if empty
+                    && (at > 0 && beside(at - 1) || at + 1 < plan.length(lane) && beside(at + 1))
+                {
+                    let (other, other_at) = plan.crossing(lane, at);
+                    self.look_across(plan, graph, other, other_at);
+                }
             }
         }
         self.stale = u64::MAX >> (64 - plan.lanes());
@@ -71,8 +90,21 @@ impl Board {
         self.set(plan, graph, &none[..plan.squares()]);
     }
 
-    /// Lays the tiles of a play.
-    pub fn lay(&mut self, plan: &Plan, graph: &Graph, play: &Play) {
+    /// The same tiles on a board that knows other words.
+    pub fn on(&self, plan: &Plan, graph: &Graph) -> Self {
+        let mut cells = vec![0; plan.squares()];
+        for lane in (0..plan.lanes()).filter(|&lane| plan.across(lane)) {
+            for at in 0..plan.length(lane) {
+                cells[plan.square(lane, at)] = self.cell(lane, at);
+            }
+        }
+        let mut board = Board::new(plan, graph);
+        board.set(plan, graph, &cells);
+        board
+    }
+
+    /// Lays the tiles of a play; gives the lanes that it touches, one bit each.
+    pub fn lay(&mut self, plan: &Plan, graph: &Graph, play: &Play) -> u64 {
         let lane = usize::from(play.lane);
         let mut tiles = play.tiles();
         // The lanes in which a tile has been laid: where it lies in the play's own, and across it.
@@ -95,7 +127,9 @@ impl Board {
             self.look_past(plan, graph, plan.crossing(lane, at));
         }
         self.look_past(plan, graph, (lane, laid[0]));
+        let touched = self.stale;
         self.freshen(plan, graph);
+        touched
     }
 
     /// Renews what the squares at both ends of the row through `(lane, at)` see across them.
@@ -110,26 +144,16 @@ impl Board {
         }
     }
 
-    /// Renews what a square knows of the row across it.
+    /// Renews what a square knows of the row across it, in which some tile lies beside it.
     fn look_across(&mut self, plan: &Plan, graph: &Graph, lane: usize, at: usize) {
         let (other, other_at) = plan.crossing(lane, at);
         let seen = cross::crossing(plan, graph, self.lane(plan, other), other_at);
         let (letter_times, word_times) = plan.times(plan.square(lane, at));
         let square = &mut self.squares[lane * SIDE_MAX + at];
-        square.word_times = word_times;
-        square.crossed = seen.is_some();
-        let Crossing { letters, value } = seen.unwrap_or(Crossing {
-            letters: graph.alphabet(),
-            value: 0,
-        });
-        square.cross = letters;
-        let times_across = if square.crossed {
-            letter_times * word_times
-        } else {
-            0
-        };
-        square.gain = u64::from(letter_times) | u64::from(times_across) << 32;
-        square.across = u64::from(value * word_times) << 32;
+        square.crossed = true;
+        square.cross = seen.letters;
+        square.gain = u64::from(letter_times) | u64::from(letter_times * word_times) << 32;
+        square.across = u64::from(seen.value * word_times) << 32;
     }
 
     /// Renews the sources of the lanes that have changed.
@@ -156,6 +180,40 @@ impl Board {
     /// The tile on a square, 0 for none.
     pub fn cell(&self, lane: usize, at: usize) -> u8 {
         self.squares[lane * SIDE_MAX + at].cell
+    }
+}
+
+/// A square on a board without tiles.
+fn bare_square(plan: &Plan, graph: &Graph, lane: usize, at: usize) -> Square {
+    let (letter_times, word_times) = plan.times(plan.square(lane, at));
+    Square {
+        cross: graph.alphabet(),
+        fits: graph.alphabet(),
+        gain: letter_times.into(),
+        across: 0,
+        word_times,
+        cell: 0,
+        crossed: false,
+    }
+}
+
+impl Clone for Board {
+    fn clone(&self) -> Self {
+        Board {
+            squares: self.squares.clone(),
+            bare: self.bare.clone(),
+            sources: self.sources.clone(),
+            stale: self.stale,
+            tiles: self.tiles,
+        }
+    }
+
+    /// Uses the memory of the old board: an endgame search copies one a position.
+    fn clone_from(&mut self, other: &Self) {
+        self.squares.clone_from(&other.squares);
+        self.sources.clone_from(&other.sources);
+        self.stale = other.stale;
+        self.tiles = other.tiles;
     }
 }
 

@@ -10,8 +10,8 @@ pub struct Crossing {
     pub value: u32,
 }
 
-/// None where nothing lies next to the empty square `at` along `row`.
-pub fn crossing(plan: &Plan, graph: &Graph, row: &[Square], at: usize) -> Option<Crossing> {
+/// What the tiles beside the empty square `at` along `row` ask for; some tile lies there.
+pub fn crossing(plan: &Plan, graph: &Graph, row: &[Square], at: usize) -> Crossing {
     let before = row[..at]
         .iter()
         .rev()
@@ -21,9 +21,6 @@ pub fn crossing(plan: &Plan, graph: &Graph, row: &[Square], at: usize) -> Option
         .iter()
         .take_while(|square| square.cell != 0)
         .count();
-    if before + after == 0 || row[at].cell != 0 {
-        return None;
-    }
     let before = &row[at - before..at];
     let after = &row[at + 1..at + 1 + after];
     let value = before
@@ -31,10 +28,10 @@ pub fn crossing(plan: &Plan, graph: &Graph, row: &[Square], at: usize) -> Option
         .chain(after)
         .map(|square| plan.cell_value(square.cell))
         .sum();
-    Some(Crossing {
+    Crossing {
         letters: between(graph, before, after),
         value,
-    })
+    }
 }
 
 /// The letters that make a word between these two rows of tiles, not both of them empty.

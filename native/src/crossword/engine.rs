@@ -1,7 +1,8 @@
 //! A box with its words, ready to be asked; the memory that a question needs is kept for the next.
 
-use super::best::Ranking;
+use super::best::{Question, Ranking};
 use super::board::Board;
+use super::endgame::{self, Ending};
 use super::leave::Leaves;
 use super::plan::Plan;
 use super::play::Play;
@@ -10,6 +11,7 @@ use super::search::{Tally, all_plays};
 use super::selfplay::{Match, Sheet};
 use super::words::Words;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 /// What one question works with.
 struct Desk {
@@ -82,9 +84,38 @@ impl Engine {
         self.at_desk(|desk| {
             self.lay_out(desk, position);
             leaves.rate(&mut desk.rack);
-            desk.ranking
-                .find(&self.plan, &self.words, &desk.board, &desk.rack, wanted);
+            let question = Question {
+                plan: &self.plan,
+                words: &self.words,
+                board: &desk.board,
+                rack: &desk.rack,
+            };
+            desk.ranking.find(question, wanted);
             answer(&desk.board, &desk.ranking.podium.plays)
+        })
+    }
+
+    /// The best line for the player whose rack this is, to move, the pot being empty and the other
+    /// player's rack known. `answer` is given each play with the board that it is made on.
+    pub fn endgame<T>(
+        &self,
+        position: &Position<'_>,
+        other: &[u8],
+        budget: Duration,
+        mut answer: impl FnMut(&Board, &Play) -> T,
+    ) -> (Ending, Vec<Option<T>>) {
+        self.at_desk(|desk| {
+            let (plan, graph) = (&self.plan, &self.words.graph);
+            desk.board.set(plan, graph, position.cells);
+            let ending = endgame::solve(plan, graph, &desk.board, [position.rack, other], budget);
+            let turns = ending.line.iter().map(|turn| {
+                let play = turn.as_ref()?;
+                let shown = answer(&desk.board, play);
+                desk.board.lay(plan, graph, play);
+                Some(shown)
+            });
+            let line = turns.collect();
+            (ending, line)
         })
     }
 

@@ -14,6 +14,7 @@ use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::PyBytes;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// The words of a box, as a graph.
 #[pyclass(frozen, module = "optafel._native.crossword")]
@@ -46,9 +47,14 @@ impl WordGraph {
         self.0.count()
     }
 
-    /// How many bytes the graph takes, and how many what is known of handfuls of letters.
-    fn sizes(&self) -> (usize, usize) {
-        (self.0.graph_bytes(), self.0.anagram_bytes())
+    /// How many bytes the graph takes, the filters of handfuls that make a word, and the map from
+    /// handfuls to words.
+    fn sizes(&self) -> (usize, usize, usize) {
+        (
+            self.0.graph_bytes(),
+            self.0.anagram_bytes(),
+            self.0.map_bytes(),
+        )
     }
 }
 
@@ -88,6 +94,9 @@ impl LeaveWorth {
 
 /// Row, column, across or not, the tiles laid with 0 where one lies already, score, equity.
 type FoundPlay<'py> = (usize, usize, bool, Bound<'py, PyBytes>, u32, i32);
+
+/// Value, proven or not, the line with none for a pass, positions, depth.
+type FoundEnding<'py> = (i32, bool, Vec<Option<FoundPlay<'py>>>, u64, u8);
 
 /// A board, the values of its letters, and words.
 #[pyclass(frozen, module = "optafel._native.crossword")]
@@ -166,6 +175,37 @@ impl Searcher {
             };
             positions.iter().map(best).collect()
         }))
+    }
+
+    /// The best line of an endgame: what it gains, whether that is proven, a play or a pass for each
+    /// turn, how many positions were looked at and how many turns ahead.
+    fn endgame<'py>(
+        &self,
+        py: Python<'py>,
+        cells: &[u8],
+        rack: &[u8],
+        other: &[u8],
+        seconds: f64,
+    ) -> PyResult<FoundEnding<'py>> {
+        let position = self.position(cells, rack)?;
+        self.position(cells, other)?;
+        let budget = Duration::try_from_secs_f64(seconds)
+            .map_err(|_| PyValueError::new_err("seconds must be a number from 0"))?;
+        let (ending, line) = py.detach(|| {
+            let show = |board: &Board, play: &Play| self.shown(board, play);
+            self.0.endgame(&position, other, budget, show)
+        });
+        let line = line.into_iter();
+        let line = line
+            .map(|turn| turn.map(|play| play.into_python(py)))
+            .collect();
+        Ok((
+            ending.value,
+            ending.proven,
+            line,
+            ending.positions,
+            ending.depth,
+        ))
     }
 
     /// Plays whole games with the tiles of a box: games, turns, exchanges, bonuses, points.

@@ -6,9 +6,11 @@ mod best;
 mod board;
 mod build;
 mod cross;
+mod endgame;
 mod engine;
 mod face;
 mod graph;
+mod laying;
 mod leave;
 mod plan;
 mod play;
@@ -19,7 +21,10 @@ mod selfplay;
 mod slot;
 mod source;
 mod spell;
+mod spelling;
+mod stretch;
 mod walk;
+mod wordmap;
 mod words;
 
 #[cfg(test)]

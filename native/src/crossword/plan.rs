@@ -1,5 +1,6 @@
 //! What the box says and no play changes: the printed board and what tiles are worth.
 
+use super::graph::letters_of;
 use super::rack::RACK_MAX;
 
 /// The longest side of a board.
@@ -21,7 +22,7 @@ pub struct Plan {
     values: [u32; 64],
     /// So many tiles in one play earn the bonus.
     pub rack_size: u32,
-    pub bonus: u32,
+    bonus: u32,
 }
 
 impl Plan {
@@ -113,6 +114,24 @@ impl Plan {
         } else {
             self.values[cell as usize]
         }
+    }
+
+    /// What so many tiles in one play earn besides.
+    #[inline]
+    pub fn bonus_for(&self, laid: usize) -> u32 {
+        if laid as u32 >= self.rack_size {
+            self.bonus
+        } else {
+            0
+        }
+    }
+
+    /// The highest value among these letters, 0 if there are none.
+    pub fn value_max(&self, letters: u64) -> u32 {
+        letters_of(letters)
+            .map(|letter| self.values[letter as usize])
+            .max()
+            .unwrap_or(0)
     }
 
     pub fn values(&self) -> &[u32; 64] {

@@ -42,6 +42,15 @@ pub struct Play {
 }
 
 impl Play {
+    /// A number by which the play is known again on the same board: above 1, and hardly ever that
+    /// of another play.
+    pub fn mark(&self) -> u32 {
+        let tiles = (self.tiles.0 ^ self.tiles.0 >> 64) as u64;
+        let place = u64::from(self.lane) << 16 | u64::from(self.start) << 8 | u64::from(self.end);
+        let mixed = (tiles ^ place << 40).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        (mixed >> 32) as u32 | 2
+    }
+
     /// The tiles laid, from the first square to the last.
     pub fn tiles(&self) -> impl Iterator<Item = u8> + Clone + use<> {
         let (tiles, laid, leftwards) = (

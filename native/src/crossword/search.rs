@@ -1,6 +1,7 @@
 //! The plays of a position.
 
 use super::board::Board;
+use super::laying::Laying;
 use super::plan::Plan;
 use super::play::Play;
 use super::rack::Rack;
@@ -35,9 +36,9 @@ impl Tally {
 /// Gives every play to `sink`, each once.
 pub fn all_plays<S: Sink>(plan: &Plan, words: &Words, board: &Board, rack: &Rack, sink: &mut S) {
     for lane in 0..plan.lanes() {
-        let row = board.lane(plan, lane);
+        let laying = Laying::new(plan, rack, lane, board.lane(plan, lane));
         for &source in board.sources(lane) {
-            Walk::new(plan, &words.graph, rack, (lane, row), source, sink).all();
+            Walk::new(&words.graph, laying, source, sink).all(rack.full());
         }
     }
 }

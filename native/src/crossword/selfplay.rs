@@ -1,6 +1,6 @@
 //! Whole games of two players who both make the play with the highest equity.
 
-use super::best::Ranking;
+use super::best::{Question, Ranking};
 use super::board::Board;
 use super::leave::Leaves;
 use super::plan::Plan;
@@ -147,8 +147,13 @@ impl<'a> Match<'a> {
         } else {
             self.leaves.rate(&mut self.rack);
         }
-        self.ranking
-            .find(self.plan, self.words, &self.board, &self.rack, 1);
+        let question = Question {
+            plan: self.plan,
+            words: self.words,
+            board: &self.board,
+            rack: &self.rack,
+        };
+        self.ranking.find(question, 1);
         let play = self.ranking.podium.plays.first().copied();
         let fewest = self.rack.tiles() - self.rack.tiles().min(pot);
         let kept = self.rack.handfuls[..self.rack.full()].iter().enumerate();

@@ -1,7 +1,9 @@
 //! The slots of a position: every stretch of squares that a play could fill, with a bound on what
 //! it can bring, found without the words.
 
-use super::board::Square;
+use super::anagrams::key;
+use super::board::{Square, letter};
+use super::graph::letters_of;
 use super::plan::Plan;
 use super::rack::{RACK_MAX, Rack};
 use super::source::Source;
@@ -23,13 +25,13 @@ pub struct Slot {
     pub laid: u8,
     /// Whether the words have been asked already.
     pub asked: bool,
+    /// The sum of the keys of the tiles lying in it.
+    pub key: u64,
 }
 
 /// One more empty square on the way from a source, and what the way amounts to by then.
 #[derive(Clone, Copy, Default)]
 struct Reach {
-    /// The edge of the word if it goes no further.
-    edge: u8,
     /// What the last square multiplies a letter's value by, in the word and in the row across.
     letter_times: u32,
     across_times: u32,
@@ -39,13 +41,25 @@ struct Reach {
     word_times: u32,
     value: u32,
     besides: u32,
+    /// The keys of the tiles passed.
+    key: u64,
+    /// The edge of the word if it goes no further.
+    edge: u8,
 }
 
 /// How far one gets from a source, by how many tiles are laid.
+#[derive(Default)]
 struct Way {
     reaches: [Reach; RACK_MAX + 1],
     /// The longest way.
     most: usize,
+}
+
+/// Both ways from a source; the memory is kept from one source to the next.
+#[derive(Default)]
+pub struct Ways {
+    left: Way,
+    right: Way,
 }
 
 /// What a rack brings along for the bounds.
@@ -74,7 +88,7 @@ impl Hopes {
         }
         let mut kinds = [(0, 0); RACK_MAX];
         let mut kinds_count = 0;
-        for letter in super::graph::letters_of(full.letters & !1) {
+        for letter in letters_of(full.letters & !1) {
             kinds[kinds_count] = (1 << letter, plan.values()[letter as usize]);
             kinds_count += 1;
         }
@@ -104,106 +118,97 @@ impl Hopes {
 }
 
 impl Way {
-    fn new(edge: u8, value: u32) -> Self {
-        let mut reaches = [Reach::default(); RACK_MAX + 1];
-        reaches[0] = Reach {
+    fn begin(&mut self, edge: u8, value: u32, key: u64) {
+        self.most = 0;
+        self.reaches[0] = Reach {
             edge,
             word_times: 1,
             value,
+            key,
             ..Reach::default()
         };
-        Way { reaches, most: 0 }
     }
 
+    /// Lays a tile on a square, after which the word reaches to `edge`, past tiles of this value
+    /// and key.
     #[inline]
-    fn lay(&mut self, hopes: &Hopes, square: &Square, edge: usize, joined: u32) {
+    fn lay(&mut self, hopes: &Hopes, square: &Square, edge: usize, (value, key): (u32, u64)) {
         let last = self.reaches[self.most];
         self.most += 1;
         self.reaches[self.most] = Reach {
-            edge: edge as u8,
             letter_times: square.gain as u32,
             across_times: (square.gain >> 32) as u32,
             value_max: (square.fits != hopes.alphabet).then(|| hopes.value_max(square.fits)),
             word_times: last.word_times * square.word_times,
-            value: last.value + joined,
+            value: last.value + value,
             besides: last.besides + (square.across >> 32) as u32,
+            key: last.key.wrapping_add(key),
+            edge: edge as u8,
         };
     }
 
-    fn leftwards(row: &[Square], source: &Source, hopes: &Hopes) -> Self {
-        let mut way = Way::new(source.edge, source.value);
+    fn go_left(&mut self, row: &[Square], source: &Source, hopes: &Hopes) {
+        self.begin(source.edge, source.value, source.key);
         let span = usize::from(source.left)..usize::from(source.edge);
         for at in span.rev().take(hopes.tiles) {
             if row[at].fits & hopes.letters == 0 {
                 break;
             }
-            way.lay(hopes, &row[at], at, 0);
+            self.lay(hopes, &row[at], at, (0, 0));
         }
-        way
     }
 
-    fn rightwards(plan: &Plan, row: &[Square], source: &Source, hopes: &Hopes) -> Self {
-        let mut way = Way::new(source.turn, 0);
+    fn go_right(&mut self, plan: &Plan, row: &[Square], source: &Source, hopes: &Hopes) {
+        self.begin(source.turn, 0, 0);
         let mut at = usize::from(source.turn);
         while at < source.right.into()
-            && way.most < hopes.tiles
+            && self.most < hopes.tiles
             && row[at].fits & hopes.letters != 0
         {
             let square = &row[at];
-            let mut joined = 0;
+            let (mut value, mut sum) = (0, 0u64);
             at += 1;
             while at < row.len() && row[at].cell != 0 {
-                joined += plan.cell_value(row[at].cell);
+                value += plan.cell_value(row[at].cell);
+                sum = sum.wrapping_add(key(letter(row[at].cell)));
                 at += 1;
             }
-            way.lay(hopes, square, at, joined);
+            self.lay(hopes, square, at, (value, sum));
         }
-        way
     }
 }
 
-/// What the squares of a slot can make of values.
-#[derive(Clone, Copy)]
-pub struct Multipliers {
-    /// Of the squares where every letter fits, from the highest to the lowest.
+/// The multipliers of some squares from the highest to the lowest, and the most that the highest
+/// values of a rack amount to on them.
+struct Multipliers {
     times: [u32; RACK_MAX],
     count: usize,
-    /// What the others bring at most.
-    others: u32,
+    sum: u32,
 }
 
 impl Multipliers {
-    pub fn new() -> Self {
+    fn new() -> Self {
         Multipliers {
             times: [0; RACK_MAX],
             count: 0,
-            others: 0,
+            sum: 0,
         }
     }
 
+    /// Takes one more multiplier; `values` go from the highest to the lowest.
     #[inline]
-    pub fn insert(&mut self, times: u32, value_max: Option<u32>) {
-        if let Some(value) = value_max {
-            self.others += times * value;
-            return;
-        }
+    fn insert(&mut self, times: u32, values: &[u8; RACK_MAX]) {
         let mut at = self.count;
+        self.sum += times * u32::from(values[at]);
         while at > 0 && self.times[at - 1] < times {
-            self.times[at] = self.times[at - 1];
+            let lower = self.times[at - 1];
+            // Both change places: the higher multiplier gets the higher value.
+            self.sum += (times - lower) * (u32::from(values[at - 1]) - u32::from(values[at]));
+            self.times[at] = lower;
             at -= 1;
         }
         self.times[at] = times;
         self.count += 1;
-    }
-
-    /// The most that these values, from the highest to the lowest, can amount to.
-    #[inline]
-    pub fn most(&self, values: &[u8; RACK_MAX]) -> u32 {
-        let pairs = self.times[..self.count].iter().zip(values);
-        pairs
-            .map(|(&times, &value)| times * u32::from(value))
-            .sum::<u32>()
-            + self.others
     }
 }
 
@@ -213,30 +218,25 @@ pub fn find(
     (lane, row): (usize, &[Square]),
     (index, source): (usize, &Source),
     hopes: &Hopes,
+    ways: &mut Ways,
     mut add: impl FnMut(Slot),
 ) {
-    let left = Way::leftwards(row, source, hopes);
-    let right = Way::rightwards(plan, row, source, hopes);
+    let Ways { left, right } = ways;
+    left.go_left(row, source, hopes);
+    right.go_right(plan, row, source, hopes);
     for to_left in usize::from(source.gap)..=left.most {
         let from = &left.reaches[to_left];
-        let mut times = Multipliers::new();
-        let mut word_times = 0;
+        let mut bound = Bound::new(0);
         for to_right in 0..=right.most.min(hopes.tiles - to_left) {
             let to = &right.reaches[to_right];
             let laid = to_left + to_right;
-            if word_times == from.word_times * to.word_times {
-                times.insert(to.letter_times * word_times + to.across_times, to.value_max);
+            if bound.word_times == from.word_times * to.word_times {
+                bound.add(to, hopes);
             } else {
-                word_times = from.word_times * to.word_times;
-                times = Multipliers::new();
-                let squares = left.reaches[1..=to_left]
-                    .iter()
-                    .chain(&right.reaches[1..=to_right]);
-                for reach in squares {
-                    times.insert(
-                        reach.letter_times * word_times + reach.across_times,
-                        reach.value_max,
-                    );
+                bound = Bound::new(from.word_times * to.word_times);
+                let squares = left.reaches[1..=to_left].iter();
+                for reach in squares.chain(&right.reaches[1..=to_right]) {
+                    bound.add(reach, hopes);
                 }
             }
             if laid == 0
@@ -245,13 +245,8 @@ pub fn find(
             {
                 continue;
             }
-            let fixed = (from.value + to.value) * word_times + from.besides + to.besides;
-            let bonus = if laid as u32 >= plan.rack_size {
-                plan.bonus
-            } else {
-                0
-            };
-            let score = times.most(&hopes.values) + fixed + bonus;
+            let fixed = (from.value + to.value) * bound.word_times + from.besides + to.besides;
+            let score = bound.most() + fixed + plan.bonus_for(laid);
             add(Slot {
                 bound: score as i32 * POINT + hopes.leaves[laid],
                 lane: lane as u8,
@@ -260,8 +255,40 @@ pub fn find(
                 end: to.edge,
                 laid: laid as u8,
                 asked: false,
+                key: from.key.wrapping_add(to.key),
             });
         }
+    }
+}
+
+/// What tiles laid on some squares bring at most, without what is fixed.
+struct Bound {
+    word_times: u32,
+    /// The squares where every letter fits, and what the others bring at most.
+    open: Multipliers,
+    narrow: u32,
+}
+
+impl Bound {
+    fn new(word_times: u32) -> Self {
+        Bound {
+            word_times,
+            open: Multipliers::new(),
+            narrow: 0,
+        }
+    }
+
+    #[inline]
+    fn add(&mut self, square: &Reach, hopes: &Hopes) {
+        let times = square.letter_times * self.word_times + square.across_times;
+        match square.value_max {
+            Some(value) => self.narrow += times * value,
+            None => self.open.insert(times, &hopes.values),
+        }
+    }
+
+    fn most(&self) -> u32 {
+        self.open.sum + self.narrow
     }
 }
 

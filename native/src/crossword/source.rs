@@ -4,6 +4,7 @@
 //! play that joins none of them belongs to the first of its squares that touches a tile across the
 //! lane (or, on an empty board, to the start square).
 
+use super::anagrams::key;
 use super::board::{Square, letter};
 use super::cross::leftwards;
 use super::graph::{Arc, Graph};
@@ -25,8 +26,9 @@ pub struct Source {
     pub joinable: u8,
     /// Whether no tile of the lane is joined.
     pub gap: bool,
-    /// What the tiles lying here count for.
+    /// What the tiles lying here count for, and the sum of their keys.
     pub value: u32,
+    pub key: u64,
 }
 
 /// Finds the sources of a lane, and which letters fit beside its tiles. `opening` is given for an
@@ -56,6 +58,7 @@ pub fn find(
             joinable -= length;
             let arc = leftwards(graph, graph.root(), &row[at..at + length]);
             narrow(graph, row, at, length, arc);
+            let tiles = &row[at..at + length];
             if let Some(arc) = arc.filter(|arc| arc.goes_on()) {
                 sources.push(Source {
                     arc,
@@ -65,10 +68,10 @@ pub fn find(
                     right: row.len() as u8,
                     joinable: joinable as u8,
                     gap: false,
-                    value: row[at..at + length]
+                    value: tiles.iter().map(|tile| plan.cell_value(tile.cell)).sum(),
+                    key: tiles
                         .iter()
-                        .map(|tile| plan.cell_value(tile.cell))
-                        .sum(),
+                        .fold(0, |sum, tile| sum.wrapping_add(key(letter(tile.cell)))),
                 });
             }
             at += length;
@@ -87,6 +90,7 @@ pub fn find(
                     joinable: 0,
                     gap: true,
                     value: 0,
+                    key: 0,
                 });
                 fresh = at + 1;
             }

@@ -1,22 +1,24 @@
 //! The words of a box: the graph, the handfuls that make words, and both as bytes.
 
-use super::anagrams::{Anagrams, Filter};
+use super::anagrams::{Anagrams, Filter, by_letters};
 use super::build::build;
 use super::graph::{Arc, Graph, LETTERS_MAX};
 use super::spell::Alphabet;
+use super::wordmap::WordMap;
 use rustc_hash::FxHasher;
 use std::hash::Hasher;
 
 /// Changes with the format, so that no old bytes are read as new ones.
-const MAGIC: &[u8; 8] = b"OPTAFXW1";
-/// Letters, words, root, nodes, and the blocks of both filters, each 32 bits.
-const COUNTS: usize = 6;
+const MAGIC: &[u8; 8] = b"OPTAFXW2";
+/// Letters, words, root, nodes, the blocks of both filters, and both parts of the map, 32 bits each.
+const COUNTS: usize = 8;
 const HEADER_BYTES: usize = MAGIC.len() + COUNTS * 4;
 const CHECK_BYTES: usize = 8;
 
 pub struct Words {
     pub graph: Graph,
     pub anagrams: Anagrams,
+    pub map: WordMap,
     count: usize,
 }
 
@@ -25,9 +27,11 @@ impl Words {
     pub fn of_text(text: &str, alphabet: &Alphabet) -> Option<Self> {
         let words = alphabet.words(text);
         let graph = build(&words, alphabet.letters())?;
+        let keyed = by_letters(&words);
         Some(Words {
             graph,
-            anagrams: Anagrams::of(&words),
+            anagrams: Anagrams::of(&keyed),
+            map: WordMap::of(&keyed),
             count: words.len(),
         })
     }
@@ -48,8 +52,14 @@ impl Words {
             .sum()
     }
 
+    pub fn map_bytes(&self) -> usize {
+        let (slots, letters) = self.map.parts();
+        slots.len() * 8 + letters.len()
+    }
+
     pub fn to_bytes(&self) -> Vec<u8> {
         let [words, one_short] = self.anagrams.filters();
+        let (slots, letters) = self.map.parts();
         let counts = [
             self.graph.letters() as u32,
             self.count as u32,
@@ -57,15 +67,19 @@ impl Words {
             self.graph.nodes().len() as u32,
             words.blocks().len() as u32,
             one_short.blocks().len() as u32,
+            slots.len() as u32,
+            letters.len() as u32,
         ];
-        let mut bytes = MAGIC.to_vec();
-        bytes.reserve(self.graph_bytes() + self.anagram_bytes() + HEADER_BYTES);
+        let size = self.graph_bytes() + self.anagram_bytes() + self.map_bytes();
+        let mut bytes = Vec::with_capacity(HEADER_BYTES + size + CHECK_BYTES);
+        bytes.extend_from_slice(MAGIC);
         for count in counts.iter().chain(self.graph.nodes()) {
             bytes.extend_from_slice(&count.to_le_bytes());
         }
-        for block in words.blocks().iter().chain(one_short.blocks()) {
+        for block in words.blocks().iter().chain(one_short.blocks()).chain(slots) {
             bytes.extend_from_slice(&block.to_le_bytes());
         }
+        bytes.extend_from_slice(letters);
         let check = check_sum(&bytes);
         bytes.extend_from_slice(&check.to_le_bytes());
         bytes
@@ -74,31 +88,50 @@ impl Words {
     /// None if these are not the bytes that `to_bytes` wrote, all of them unharmed.
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
         let (bytes, check) = bytes.split_at_checked(bytes.len().checked_sub(CHECK_BYTES)?)?;
-        if bytes.len() < HEADER_BYTES
-            || !bytes.starts_with(MAGIC)
-            || check != check_sum(bytes).to_le_bytes()
-        {
+        if !bytes.starts_with(MAGIC) || check != check_sum(bytes).to_le_bytes() {
             return None;
         }
-        let count = |at: usize| read_u32(&bytes[MAGIC.len() + at * 4..]) as usize;
-        let (letters, words, nodes) = (count(0), count(1), count(3));
-        let body = &bytes[HEADER_BYTES..];
-        if letters > LETTERS_MAX || body.len() != nodes * 4 + (count(4) + count(5)) * 8 {
+        let (header, body) = bytes.split_at_checked(HEADER_BYTES)?;
+        let counts: Vec<usize> = header[MAGIC.len()..]
+            .chunks_exact(4)
+            .map(|count| read_u32(count) as usize)
+            .collect();
+        let [
+            letters,
+            count,
+            root,
+            nodes,
+            words,
+            one_short,
+            slots,
+            map_letters,
+        ] = counts[..]
+        else {
             return None;
-        }
-        let (nodes, blocks) = body.split_at(nodes * 4);
-        let (full, one_short) = blocks.split_at(count(4) * 8);
-        let nodes = nodes.chunks_exact(4).map(read_u32).collect();
-        let filter = |blocks: &[u8]| {
-            let block = |b: &[u8]| u64::from(read_u32(b)) | u64::from(read_u32(&b[4..])) << 32;
-            Filter::from_blocks(blocks.chunks_exact(8).map(block).collect())
         };
+        let (nodes, rest) = body.split_at_checked(nodes * 4)?;
+        let (words, rest) = rest.split_at_checked(words * 8)?;
+        let (one_short, rest) = rest.split_at_checked(one_short * 8)?;
+        let (slots, rest) = rest.split_at_checked(slots * 8)?;
+        if letters > LETTERS_MAX || rest.len() != map_letters {
+            return None;
+        }
+        let nodes = nodes.chunks_exact(4).map(read_u32).collect();
         Some(Words {
-            graph: Graph::new(nodes, Arc::of_node(count(2) as u32), letters),
-            anagrams: Anagrams::new(filter(full), filter(one_short)),
-            count: words,
+            graph: Graph::new(nodes, Arc::of_node(root as u32), letters),
+            anagrams: Anagrams::new(
+                Filter::from_blocks(read_u64s(words)),
+                Filter::from_blocks(read_u64s(one_short)),
+            ),
+            map: WordMap::from_parts(read_u64s(slots), rest.into()),
+            count,
         })
     }
+}
+
+fn read_u64s(bytes: &[u8]) -> Box<[u64]> {
+    let number = |b: &[u8]| u64::from(read_u32(b)) | u64::from(read_u32(&b[4..])) << 32;
+    bytes.chunks_exact(8).map(number).collect()
 }
 
 fn read_u32(bytes: &[u8]) -> u32 {

@@ -109,20 +109,16 @@ impl Graph {
         (*self.image).as_ref()
     }
 
-    #[inline]
-    pub fn edge(&self, at: u32) -> Edge {
-        Edge(u32_at(self.bytes(), HEADER_BYTES + 4 * at as usize))
-    }
-
     /// The edges of a node, each with its place. Node 0 has none.
     #[inline]
     pub fn edges(&self, node: u32) -> impl Iterator<Item = (u32, Edge)> + '_ {
+        let (words, _) = self.bytes()[HEADER_BYTES..].as_chunks::<4>();
         let mut next = node;
         std::iter::from_fn(move || {
             if next == 0 {
                 return None;
             }
-            let (at, edge) = (next, self.edge(next));
+            let (at, edge) = (next, Edge(u32::from_le_bytes(words[next as usize])));
             next = if edge.is_last() { 0 } else { at + 1 };
             Some((at, edge))
         })

@@ -5,6 +5,7 @@ mod build;
 mod compound;
 mod face;
 mod graph;
+mod image;
 mod letters;
 mod search;
 #[cfg(test)]

@@ -170,7 +170,8 @@ pub fn search<W: Wanted>(graph: &Graph, fold: &Fold, wanted: &W, accept: &[bool]
         hits: Vec::new(),
     };
     walk.node(graph.root(), 0, &wanted.start());
-    walk.hits.sort_unstable();
+    // Only folded words are out of order, so the sort that profits from runs is the faster one.
+    walk.hits.sort();
     walk.hits
 }
 

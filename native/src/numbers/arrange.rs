@@ -2,8 +2,8 @@
 
 use super::arrange_mirror::arrange_mirror;
 use super::tile::{
-    CHANGE, COLOURS, DOUBLE, GLASS, JOKER, Jokers, STAR, TOP, TURN, TWIN, Tile, colour_of, is_joker,
-    joker_of, number_of,
+    CHANGE, COLOURS, DOUBLE, GLASS, JOKER, Jokers, STAR, TOP, TURN, TWIN, Tile, colour_of,
+    is_joker, joker_of, number_of,
 };
 
 /// A set in the order in which it lies.
@@ -33,7 +33,9 @@ pub fn arrange(tiles: &[Tile]) -> Option<Laid> {
             let group = arrange_group(&numbered, jokers);
             let run = arrange_run(&numbered, jokers);
             match (group, run) {
-                (Some(group), Some(run)) => Some(if run.worth >= group.worth { run } else { group }),
+                (Some(group), Some(run)) => {
+                    Some(if run.worth >= group.worth { run } else { group })
+                }
                 (group, run) => group.or(run),
             }
         }
@@ -59,7 +61,10 @@ fn arrange_group(numbered: &[Tile], jokers: Jokers) -> Option<Laid> {
     for kind in [STAR, TWIN] {
         order.extend(std::iter::repeat_n(joker_of(kind), jokers[kind] as usize));
     }
-    Some(Laid { worth: number as u32 * cells as u32, order })
+    Some(Laid {
+        worth: number as u32 * cells as u32,
+        order,
+    })
 }
 
 /// The colours of a run on both sides of the last colour-change.
@@ -73,34 +78,55 @@ pub struct Stretch {
 impl Stretch {
     /// The stretch with a tile of this colour on its end, if it may lie there.
     pub fn with_colour(self, found: usize) -> Option<Self> {
-        let fits = self.colour.map_or(self.before != Some(found), |colour| colour == found);
-        fits.then_some(Self { colour: Some(found), after_change: false, ..self })
+        let fits = self
+            .colour
+            .map_or(self.before != Some(found), |colour| colour == found);
+        fits.then_some(Self {
+            colour: Some(found),
+            after_change: false,
+            ..self
+        })
     }
 
     pub fn with_wild(self) -> Self {
-        Self { after_change: false, ..self }
+        Self {
+            after_change: false,
+            ..self
+        }
     }
 
     pub fn with_change(self) -> Option<Self> {
-        let next = Self { before: self.colour, colour: None, after_change: true };
+        let next = Self {
+            before: self.colour,
+            colour: None,
+            after_change: true,
+        };
         (!self.after_change).then_some(next)
     }
 }
 
 fn arrange_run(numbered: &[Tile], jokers: Jokers) -> Option<Laid> {
     let cells = numbered.len() as u8 + jokers[STAR] + 2 * jokers[TWIN] + jokers[TURN];
-    let (first, last) = (number_of(numbered[0]), number_of(numbered[numbered.len() - 1]));
+    let (first, last) = (
+        number_of(numbered[0]),
+        number_of(numbered[numbered.len() - 1]),
+    );
     if cells > TOP || last - first >= cells {
         return None;
     }
     let highest_start = first.min(TOP + 1 - cells);
     let lowest_start = (last + 1).saturating_sub(cells).max(1);
     (lowest_start..=highest_start).rev().find_map(|start| {
-        let mut run = Run { numbered, end: start + cells, order: Vec::with_capacity(cells as usize) };
-        run.fill(start, 0, jokers, Stretch::default()).then(|| Laid {
-            worth: (start..start + cells).map(u32::from).sum(),
-            order: run.order,
-        })
+        let mut run = Run {
+            numbered,
+            end: start + cells,
+            order: Vec::with_capacity(cells as usize),
+        };
+        run.fill(start, 0, jokers, Stretch::default())
+            .then(|| Laid {
+                worth: (start..start + cells).map(u32::from).sum(),
+                order: run.order,
+            })
     })
 }
 
@@ -116,12 +142,15 @@ impl Run<'_> {
         if number >= self.end {
             return number == self.end && next == self.numbered.len();
         }
-        let upcoming = self.numbered.get(next).map_or(self.end, |&tile| number_of(tile));
+        let upcoming = self
+            .numbered
+            .get(next)
+            .map_or(self.end, |&tile| number_of(tile));
         if upcoming == number && next < self.numbered.len() {
             let tile = self.numbered[next];
-            return stretch
-                .with_colour(colour_of(tile))
-                .is_some_and(|after| self.lay(tile, |run| run.fill(number + 1, next + 1, left, after)));
+            return stretch.with_colour(colour_of(tile)).is_some_and(|after| {
+                self.lay(tile, |run| run.fill(number + 1, next + 1, left, after))
+            });
         }
         let wild = stretch.with_wild();
         if left[STAR] > 0 {

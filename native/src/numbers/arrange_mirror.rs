@@ -19,7 +19,13 @@ pub fn arrange_mirror(numbered: &[Tile], jokers: Jokers) -> Option<Laid> {
         if first != last || width as usize > COLOURS || jokers[TURN] > 0 {
             return None;
         }
-        lay(numbered, jokers, Shape::Group, width, first as u32 * cells as u32)
+        lay(
+            numbered,
+            jokers,
+            Shape::Group,
+            width,
+            first as u32 * cells as u32,
+        )
     };
     let run = || {
         if width > TOP || last - first >= width {
@@ -38,13 +44,20 @@ pub fn arrange_mirror(numbered: &[Tile], jokers: Jokers) -> Option<Laid> {
 }
 
 fn lay(numbered: &[Tile], jokers: Jokers, shape: Shape, width: u8, worth: u32) -> Option<Laid> {
-    let mut sides = Sides { shape, width, left: Vec::new(), right: Vec::new() };
-    sides.fill(0, numbered.to_vec(), jokers, [false; 2], Stretch::default()).then(|| {
-        let mut order = sides.left;
-        order.push(MIRROR);
-        order.extend(sides.right.iter().rev());
-        Laid { worth, order }
-    })
+    let mut sides = Sides {
+        shape,
+        width,
+        left: Vec::new(),
+        right: Vec::new(),
+    };
+    sides
+        .fill(0, numbered.to_vec(), jokers, [false; 2], Stretch::default())
+        .then(|| {
+            let mut order = sides.left;
+            order.push(MIRROR);
+            order.extend(sides.right.iter().rev());
+            Laid { worth, order }
+        })
 }
 
 #[derive(Clone, Copy)]
@@ -85,7 +98,11 @@ impl Sides {
             return numbered.is_empty() && left[..3] == [0; 3] && half == [false; 2];
         }
         for here in self.candidates(place, &numbered) {
-            let rest: Vec<Tile> = numbered.iter().copied().filter(|&t| Some(t) != here).collect();
+            let rest: Vec<Tile> = numbered
+                .iter()
+                .copied()
+                .filter(|&t| Some(t) != here)
+                .collect();
             let count = numbered.len() - rest.len();
             let after = match (self.shape, here) {
                 (Shape::Run { .. }, Some(tile)) => stretch.with_colour(colour_of(tile)),
@@ -100,7 +117,9 @@ impl Sides {
         match stretch.with_change() {
             Some(after) if turn && free => {
                 let rest = less(less(left, TURN), TURN);
-                self.push([Some(CHANGE); 2], |sides| sides.fill(place + 1, numbered, rest, half, after))
+                self.push([Some(CHANGE); 2], |sides| {
+                    sides.fill(place + 1, numbered, rest, half, after)
+                })
             }
             _ => false,
         }
@@ -137,7 +156,10 @@ impl Sides {
         for one in COVERS {
             for other in COVERS {
                 let both = [one, other];
-                let printed = both.iter().filter(|&&cover| cover == Cover::Numbered).count();
+                let printed = both
+                    .iter()
+                    .filter(|&&cover| cover == Cover::Numbered)
+                    .count();
                 let fits = (0..2).all(|side| (both[side] == Cover::Rest) == half[side]);
                 let stars = both.iter().filter(|&&cover| cover == Cover::Star).count() as u8;
                 let doubles = both.iter().filter(|&&cover| cover == Cover::Double).count() as u8;
@@ -154,7 +176,9 @@ impl Sides {
                     Cover::Double => Some(DOUBLE),
                 });
                 let next = both.map(|cover| cover == Cover::Double);
-                if self.push(laid, |sides| sides.fill(place + 1, rest.to_vec(), spare, next, stretch)) {
+                if self.push(laid, |sides| {
+                    sides.fill(place + 1, rest.to_vec(), spare, next, stretch)
+                }) {
                     return true;
                 }
             }

@@ -1,8 +1,7 @@
 //! The table at the end of a turn: sets that stay lie where they lay, and new ones as near as can be to
 //! what they were made of.
 
-use super::keep::Places;
-use super::table::{Shape, Table};
+use super::table::{Places, Shape, Table};
 use super::tile::{MIRROR, Tally, Tile, is_joker, number_of};
 
 /// Puts the table together from the sets that stay and the new ones.
@@ -20,12 +19,13 @@ pub fn assemble(before: &[Vec<Tile>], kept: Places, mut new: Vec<Vec<Tile>>) -> 
 }
 
 /// The places of sets that lie there again by chance; those are taken out of the new ones.
-pub fn unchanged(before: &Table, new: &mut Vec<Vec<Tile>>) -> Places {
+pub fn unchanged(before: &Table, staying: Places, new: &mut Vec<Vec<Tile>>) -> Places {
     let mut kept = 0;
     for (place, old) in before.sets.iter().enumerate() {
         let old = Tally::of(old);
         let same = new.iter().position(|set| Tally::of(set) == old);
-        if let Some(at) = same.filter(|_| before.shapes[place] != Shape::Loose) {
+        let free = staying >> place & 1 == 0 && before.shapes[place] != Shape::Loose;
+        if let Some(at) = same.filter(|_| free) {
             new.remove(at);
             kept |= 1 << place;
         }
@@ -52,9 +52,16 @@ fn in_old_order(old: &[Tile], mut set: Vec<Tile>) -> Vec<Tile> {
     let numbered = |tile: &&Tile| !is_joker(**tile);
     let count = set.iter().filter(numbered).count();
     let first = set.iter().find(numbered).map(|&tile| number_of(tile));
-    let alike = set.iter().filter(numbered).all(|&tile| Some(number_of(tile)) == first);
+    let alike = set
+        .iter()
+        .filter(numbered)
+        .all(|&tile| Some(number_of(tile)) == first);
     if count > 1 && alike && !set.contains(&MIRROR) {
-        set.sort_by_key(|tile| old.iter().position(|other| other == tile).unwrap_or(old.len()));
+        set.sort_by_key(|tile| {
+            old.iter()
+                .position(|other| other == tile)
+                .unwrap_or(old.len())
+        });
     }
     set
 }
@@ -69,6 +76,9 @@ mod tests {
         let before = sets("K4 K5 K6 | R10 B10 Y10 | B1 B2 B3");
         let new = sets("K10 Y10 B10 R10 | K4 K5 K6 K7 | R1 R2 R3");
         let after = assemble(&before, 0b100, new);
-        assert_eq!(after, sets("K4 K5 K6 K7 | R10 B10 Y10 K10 | B1 B2 B3 | R1 R2 R3"));
+        assert_eq!(
+            after,
+            sets("K4 K5 K6 K7 | R10 B10 Y10 K10 | B1 B2 B3 | R1 R2 R3")
+        );
     }
 }

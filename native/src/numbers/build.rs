@@ -1,11 +1,11 @@
 //! From the states that a search went through back to sets of tiles.
 
-use super::event::Event;
+use super::event::{Event, Run};
 use super::groups::GROUPS;
 use super::lines::Act;
 use super::state::{OddSet, State};
 use super::step::{Here, Step};
-use super::tile::{MIRROR, Tile, tile_of};
+use super::tile::{COLOURS, MIRROR, Tile, tile_of};
 
 /// One number on the way: what was at hand and was spent, and the states before and after.
 pub struct Leg<'a> {
@@ -16,12 +16,19 @@ pub struct Leg<'a> {
 
 #[derive(Clone, Copy, PartialEq)]
 enum Place {
-    Line { colour: usize, length: u8 },
+    Line(Run),
     Odd(OddSet),
 }
 
-/// Puts together the sets, each as tiles in no order.
-pub fn build(legs: &[Leg]) -> Vec<Vec<Tile>> {
+/// A set of tiles in no order.
+pub struct Built {
+    pub tiles: Vec<Tile>,
+    /// It lies as it lay before.
+    pub kept: bool,
+}
+
+/// Puts together the sets.
+pub fn build(legs: &[Leg]) -> Vec<Built> {
     let mut table = Builder::default();
     for leg in legs {
         for event in events(leg) {
@@ -35,13 +42,20 @@ pub fn build(legs: &[Leg]) -> Vec<Vec<Tile>> {
 /// What happened at this number.
 fn events(leg: &Leg) -> Vec<Event> {
     let mut found = Vec::new();
-    Step::run(leg.here, leg.from, Vec::new(), |state, cost, record: &Vec<Event>| {
-        let same = state == leg.to && cost == leg.here.budget;
-        if same {
-            found.clone_from(record);
-        }
-        same
-    });
+    Step::run(
+        leg.here,
+        leg.from,
+        Vec::new(),
+        |child, record: &Vec<Event>| {
+            let same = child.state == leg.to
+                && child.cost == leg.here.budget
+                && (leg.here.lying.is_none() || child.breaks == leg.here.breaks);
+            if same {
+                found.clone_from(record);
+            }
+            same
+        },
+    );
     found
 }
 
@@ -50,38 +64,71 @@ struct Builder {
     open: Vec<(Place, Vec<Tile>)>,
     /// Open after the number that is being laid.
     next: Vec<(Place, Vec<Tile>)>,
-    done: Vec<Vec<Tile>>,
+    done: Vec<Built>,
 }
 
 impl Builder {
     fn apply(&mut self, number: u8, event: Event) {
         match event {
-            Event::Line { colour, length, act, jokers, becomes } => {
-                let mut set = self.take(Place::Line { colour, length });
+            Event::Line {
+                run,
+                act,
+                after,
+                jokers,
+                becomes,
+            } => {
+                let mut set = self.take(Place::Line(run));
                 set.extend(jokers.into_iter().flatten());
                 if act == Act::Extend {
-                    set.push(tile_of(colour, number));
-                    let length = (length + 1).min(3);
-                    self.next.push((Place::Line { colour, length }, set));
+                    set.push(tile_of(run.colour, number));
+                    let run = Run {
+                        length: (run.length + 1).min(3),
+                        tag: after,
+                        ..run
+                    };
+                    self.next.push((Place::Line(run), set));
                 } else {
-                    self.put(becomes.map(Place::Odd), set);
+                    self.put(becomes.map(Place::Odd), set, after > 0);
                 }
             }
-            Event::Begin { colour } => {
-                let place = Place::Line { colour, length: 1 };
+            Event::Begin { colour, tag } => {
+                let place = Place::Line(Run {
+                    colour,
+                    length: 1,
+                    tag,
+                });
                 self.next.push((place, vec![tile_of(colour, number)]));
             }
             Event::Reflect { tiles, becomes } => {
-                self.next.push((Place::Odd(becomes), vec![tiles[0], tiles[1], MIRROR]));
+                self.next
+                    .push((Place::Odd(becomes), vec![tiles[0], tiles[1], MIRROR]));
             }
-            Event::Odd { set, tiles, becomes, line } => {
+            Event::Odd {
+                set,
+                tiles,
+                becomes,
+                line,
+            } => {
                 let mut laid = self.take(Place::Odd(set));
                 laid.extend(tiles.into_iter().flatten());
-                let line = line.map(|colour| Place::Line { colour, length: 3 });
-                self.put(becomes.map(Place::Odd).or(line), laid);
+                let line = line.map(|colour| {
+                    Place::Line(Run {
+                        colour,
+                        length: 3,
+                        tag: 0,
+                    })
+                });
+                self.put(becomes.map(Place::Odd).or(line), laid, false);
             }
             Event::Groups { fewest, most, way } => {
-                self.done.extend(GROUPS.sets(number, fewest, most, way));
+                let sets = GROUPS.sets(number, fewest, most, way).into_iter();
+                self.done
+                    .extend(sets.map(|tiles| Built { tiles, kept: false }));
+            }
+            Event::Stay { colours } => {
+                let here = (0..COLOURS).filter(|&colour| colours[colour] > 0);
+                let tiles = here.map(|colour| tile_of(colour, number)).collect();
+                self.done.push(Built { tiles, kept: true });
             }
         }
     }
@@ -91,10 +138,10 @@ impl Builder {
         self.open.swap_remove(at.expect("an open set goes on")).1
     }
 
-    fn put(&mut self, place: Option<Place>, set: Vec<Tile>) {
+    fn put(&mut self, place: Option<Place>, tiles: Vec<Tile>, kept: bool) {
         match place {
-            Some(place) => self.next.push((place, set)),
-            None => self.done.push(set),
+            Some(place) => self.next.push((place, tiles)),
+            None => self.done.push(Built { tiles, kept }),
         }
     }
 }

@@ -2,29 +2,62 @@
 
 use super::groups::Way;
 use super::lines::Act;
+use super::lying::Tag;
 use super::state::OddSet;
 use super::supply::Row;
 use super::tile::Tile;
+
+/// An open plain run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Run {
+    pub colour: usize,
+    pub length: u8,
+    pub tag: Tag,
+}
 
 /// One thing that happens at a number.
 #[derive(Clone, Debug)]
 pub enum Event {
     /// A plain run goes on, ends or waits, with the jokers that this takes.
-    Line { colour: usize, length: u8, act: Act, jokers: [Option<Tile>; 2], becomes: Option<OddSet> },
+    Line {
+        run: Run,
+        act: Act,
+        after: Tag,
+        jokers: [Option<Tile>; 2],
+        becomes: Option<OddSet>,
+    },
     /// A run is begun with a numbered tile.
-    Begin { colour: usize },
+    Begin {
+        colour: usize,
+        tag: Tag,
+    },
     /// A mirror is laid between two tiles.
-    Reflect { tiles: [Tile; 2], becomes: OddSet },
+    Reflect {
+        tiles: [Tile; 2],
+        becomes: OddSet,
+    },
     /// An odd set takes tiles and becomes another one, or (`line`) a plain run of this colour, or ends.
-    Odd { set: OddSet, tiles: [Option<Tile>; 2], becomes: Option<OddSet>, line: Option<usize> },
-    Groups { fewest: Row, most: Row, way: Way },
+    Odd {
+        set: OddSet,
+        tiles: [Option<Tile>; 2],
+        becomes: Option<OddSet>,
+        line: Option<usize>,
+    },
+    /// A group lies as it lay.
+    Stay {
+        colours: Row,
+    },
+    Groups {
+        fewest: Row,
+        most: Row,
+        way: Way,
+    },
 }
 
 /// Where a step writes down what it does. The search itself keeps no record.
 pub trait Record {
     fn push(&mut self, event: Event);
     fn pop(&mut self);
-    fn events(&self) -> &[Event];
 }
 
 #[derive(Default)]
@@ -35,9 +68,6 @@ impl Record for NoRecord {
     fn push(&mut self, _event: Event) {}
     #[inline(always)]
     fn pop(&mut self) {}
-    fn events(&self) -> &[Event] {
-        &[]
-    }
 }
 
 impl Record for Vec<Event> {
@@ -46,8 +76,5 @@ impl Record for Vec<Event> {
     }
     fn pop(&mut self) {
         Vec::pop(self);
-    }
-    fn events(&self) -> &[Event] {
-        self
     }
 }

@@ -5,7 +5,7 @@
 //! added to finished sets at the end of the search.
 
 use super::supply::Row;
-use super::tile::{COLOURS, COPIES, JOKER, Jokers, STAR, TWIN, GLASS, Tile, joker_of, tile_of};
+use super::tile::{COLOURS, COPIES, GLASS, JOKER, Jokers, STAR, TWIN, Tile, joker_of, tile_of};
 use std::sync::LazyLock;
 
 const LEVELS: usize = COPIES as usize + 1;
@@ -60,7 +60,9 @@ pub static GROUPS: LazyLock<Groups> = LazyLock::new(Groups::new);
 /// The index of a choice of fewest and most tiles per colour.
 pub fn box_of(fewest: Row, most: Row) -> usize {
     const SPAN: [[usize; 3]; 3] = [[0, 1, 2], [9, 3, 4], [9, 9, 5]];
-    (0..COLOURS).fold(0, |index, c| index * SPANS + SPAN[fewest[c] as usize][most[c] as usize])
+    (0..COLOURS).fold(0, |index, c| {
+        index * SPANS + SPAN[fewest[c] as usize][most[c] as usize]
+    })
 }
 
 impl Groups {
@@ -89,10 +91,10 @@ impl Groups {
             let at = entry(row, pool_index(stars, twins, glasses));
             let shape = self.shapes[self.last[at].expect("every rest can be laid") as usize];
             let mut set = Vec::new();
-            for colour in 0..COLOURS {
+            for (colour, left) in row.iter_mut().enumerate() {
                 let count = shape.row[colour];
                 set.extend(std::iter::repeat_n(tile_of(colour, number), count as usize));
-                row[colour] -= count;
+                *left -= count;
             }
             let mut jokers: Jokers = [0; 4];
             (jokers[STAR], jokers[TWIN], jokers[GLASS]) = (shape.stars, shape.twins, shape.glasses);
@@ -100,8 +102,11 @@ impl Groups {
                 set.extend(std::iter::repeat_n(joker_of(kind), count as usize));
             }
             debug_assert!(set.iter().any(|&tile| tile < JOKER));
-            (stars, twins, glasses) =
-                (stars - shape.stars, twins - shape.twins, glasses - shape.glasses);
+            (stars, twins, glasses) = (
+                stars - shape.stars,
+                twins - shape.twins,
+                glasses - shape.glasses,
+            );
             sets.push(set);
         }
         sets
@@ -120,7 +125,12 @@ impl Groups {
                 }
             }
         }
-        Self { ways, shapes, last, roomy }
+        Self {
+            ways,
+            shapes,
+            last,
+            roomy,
+        }
     }
 }
 
@@ -129,7 +139,8 @@ fn rows() -> impl Iterator<Item = Row> {
 }
 
 fn row_index(row: Row) -> usize {
-    row.iter().fold(0, |index, &count| index * LEVELS + count as usize)
+    row.iter()
+        .fold(0, |index, &count| index * LEVELS + count as usize)
 }
 
 fn pool_index(stars: u8, twins: u8, glasses: u8) -> usize {
@@ -156,7 +167,12 @@ fn shapes() -> Vec<Shape> {
             let physical = tiles + stars + twins;
             let spare = stars + twins > 0 && physical > 3;
             if physical >= 3 && cells <= 4 && !spare {
-                shapes.push(Shape { row: colours_in(mask), stars, twins, glasses: 0 });
+                shapes.push(Shape {
+                    row: colours_in(mask),
+                    stars,
+                    twins,
+                    glasses: 0,
+                });
             }
         }
     }
@@ -206,7 +222,11 @@ fn reach(shapes: &[Shape], last: &mut [Option<u16>], roomy: &mut [bool]) {
         let from_roomy = roomy[entry(row, pool_index(stars, twins, glasses))];
         for (index, shape) in shapes.iter().enumerate() {
             let sum = [0, 1, 2, 3].map(|c| row[c] + shape.row[c]);
-            let (s, t, g) = (stars + shape.stars, twins + shape.twins, glasses + shape.glasses);
+            let (s, t, g) = (
+                stars + shape.stars,
+                twins + shape.twins,
+                glasses + shape.glasses,
+            );
             if sum.iter().any(|&count| count > COPIES) || s.max(t).max(g) > COPIES {
                 continue;
             }
@@ -237,7 +257,13 @@ fn ways_within(fewest: Row, most: Row, last: &[Option<u16>], roomy: &[bool]) -> 
                     .max()
             };
             for (tiles, roomy) in [laid(false), laid(true)].into_iter().flatten() {
-                let way = Way { tiles, stars, twins, glasses, roomy };
+                let way = Way {
+                    tiles,
+                    stars,
+                    twins,
+                    glasses,
+                    roomy,
+                };
                 if !ways.iter().any(|other| other.beats(&way)) {
                     ways.push(way);
                 }

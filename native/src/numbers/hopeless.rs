@@ -13,7 +13,9 @@ pub fn hopeless(supply: &Supply) -> [u32; TOP as usize + 1] {
     std::array::from_fn(|number| {
         (0..COLOURS)
             .filter(|&colour| !has_set(supply, number, colour))
-            .map(|colour| (supply.rows[number].have[colour] - supply.rows[number].must[colour]) as u32)
+            .map(|colour| {
+                (supply.rows[number].have[colour] - supply.rows[number].must[colour]) as u32
+            })
             .sum()
     })
 }

@@ -1,8 +1,6 @@
 //! Whether tiles that lie in this order are a set, and what the set is worth.
 
-use super::tile::{
-    CHANGE, COLOURS, DOUBLE, MIRROR, TOP, Tile, colour_of, is_joker, number_of,
-};
+use super::tile::{CHANGE, COLOURS, DOUBLE, MIRROR, TOP, Tile, colour_of, is_joker, number_of};
 
 /// One number of a set: what is known of it from the tile that covers it. A double joker covers two.
 #[derive(Clone, Copy, PartialEq)]
@@ -26,7 +24,11 @@ pub fn worth_as_laid(tiles: &[Tile]) -> Option<u32> {
     if left.is_empty() || left.len() != right.len() || tiles[centre + 1..].contains(&MIRROR) {
         return None;
     }
-    let side: Option<Vec<Cell>> = left.iter().zip(&right).map(|(&a, &b)| merged(a, b)).collect();
+    let side: Option<Vec<Cell>> = left
+        .iter()
+        .zip(&right)
+        .map(|(&a, &b)| merged(a, b))
+        .collect();
     worth_of_cells(&side?).map(|worth| 2 * worth)
 }
 
@@ -39,7 +41,10 @@ fn cells(tiles: &[Tile]) -> Vec<Cell> {
             colour: printed.then(|| colour_of(tile)),
             change: tile == CHANGE,
         };
-        cells.extend(std::iter::repeat_n(cell, if tile == DOUBLE { 2 } else { 1 }));
+        cells.extend(std::iter::repeat_n(
+            cell,
+            if tile == DOUBLE { 2 } else { 1 },
+        ));
     }
     cells
 }

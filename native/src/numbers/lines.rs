@@ -39,23 +39,31 @@ pub struct Choice {
     pub after: u8,
     /// Numbered tiles that it takes.
     pub used: u8,
+    /// Runs that it begins.
+    pub begun: u8,
     /// Jokers that it takes.
     pub need: u8,
     /// Whether some run ends.
     pub closes: bool,
     pub acts: [Act; 2],
+    /// Whether another choice is as good in any case, provided that no run has to stay as it lies.
+    pub beaten: bool,
 }
 
+/// By pair and by tiles at hand; choices that need no jokers come first.
+type ByPair = [[Vec<Choice>; COPIES as usize + 1]; PAIRS];
+
 pub struct Lines {
-    /// By pair and by tiles at hand; those that need no jokers first.
-    choices: [[Vec<Choice>; COPIES as usize + 1]; PAIRS],
+    all: ByPair,
+    /// Those that no other choice beats.
+    free: ByPair,
 }
 
 pub static LINES: LazyLock<Lines> = LazyLock::new(Lines::new);
 
 pub fn pair_of(one: u8, other: u8) -> u8 {
-    let lengths = [one.min(other), one.max(other)];
-    LENGTHS.iter().position(|&found| found == lengths).expect("lengths from 0 to 3") as u8
+    const PAIR: [[u8; 4]; 4] = [[0, 1, 2, 3], [1, 4, 5, 6], [2, 5, 7, 8], [3, 6, 8, 9]];
+    PAIR[one as usize][other as usize]
 }
 
 /// The pair with one more run of three or more, where there is room for it.
@@ -64,33 +72,38 @@ pub fn with_long(pair: u8) -> u8 {
     AFTER[pair as usize]
 }
 
-/// The pair with one more run of this length, where there is room for it.
-pub fn with_run(pair: u8, length: u8) -> u8 {
-    pair_of(LENGTHS[pair as usize][1], length)
-}
-
 impl Lines {
-    pub fn choices(&self, pair: u8, have: u8) -> &[Choice] {
-        &self.choices[pair as usize][have as usize]
+    pub fn all(&self, pair: u8, have: u8) -> &[Choice] {
+        &self.all[pair as usize][have as usize]
+    }
+
+    pub fn free(&self, pair: u8, have: u8) -> &[Choice] {
+        &self.free[pair as usize][have as usize]
     }
 
     fn new() -> Self {
-        let choices =
-            std::array::from_fn(|pair| std::array::from_fn(|have| all(LENGTHS[pair], have as u8)));
-        Self { choices }
+        let table = |keep: fn(&Choice) -> bool| -> ByPair {
+            std::array::from_fn(|pair| {
+                std::array::from_fn(|have| {
+                    let mut choices = all(LENGTHS[pair], have as u8);
+                    choices.retain(keep);
+                    choices
+                })
+            })
+        };
+        Self {
+            all: table(|_| true),
+            free: table(|choice| !choice.beaten && (!choice.closes || choice.begun == 0)),
+        }
     }
 }
 
 fn all(lengths: [u8; 2], have: u8) -> Vec<Choice> {
-    let mut choices: Vec<Choice> = Vec::new();
+    let mut choices = Vec::new();
     for one in acts(lengths[0]) {
         for &other in acts(lengths[1]) {
             for new in 0..=have {
-                if let Some(choice) = choice(lengths, [*one, other], new, have)
-                    && !choices.iter().any(|found| same(found, &choice, lengths))
-                {
-                    choices.push(choice);
-                }
+                choices.extend(choice(lengths, [*one, other], new, have));
             }
         }
     }
@@ -123,13 +136,28 @@ fn choice(lengths: [u8; 2], acts: [Act; 2], new: u8, have: u8) -> Option<Choice>
     }
     open.resize(2, 0);
     let closes = acts.contains(&Act::Close);
-    Some(Choice { after: pair_of(open[0], open[1]), used, need, closes, acts })
+    let beaten = beaten(lengths, acts);
+    Some(Choice {
+        after: pair_of(open[0], open[1]),
+        used,
+        begun: new,
+        need,
+        closes,
+        acts,
+        beaten,
+    })
 }
 
-/// Two runs of one length are as one.
-fn same(one: &Choice, other: &Choice, lengths: [u8; 2]) -> bool {
-    let swapped = Choice { acts: [other.acts[1], other.acts[0]], ..*other };
-    one == other || (lengths[0] == lengths[1] && *one == swapped)
+/// Two free runs: it is better to end the longer one than the shorter, and rather the shorter one waits
+/// than the longer. Of two that are as long, either will do.
+fn beaten(lengths: [u8; 2], acts: [Act; 2]) -> bool {
+    if lengths[0] == lengths[1] {
+        return acts[0] as u8 > acts[1] as u8;
+    }
+    matches!(
+        acts,
+        [Act::Close, Act::Extend] | [Act::Close, Act::Gap] | [Act::Extend, Act::Gap]
+    )
 }
 
 /// What a pair of open runs lacks.
@@ -137,16 +165,22 @@ fn same(one: &Choice, other: &Choice, lengths: [u8; 2]) -> bool {
 pub struct Shortage {
     /// Jokers that it will take in any case.
     pub jokers: u8,
-    /// And others, or as many colour-changes among those: tiles of its own colour are missing.
+    /// And others, or as many colour-changes or doubles among those: tiles of its colour are missing.
     pub own: u8,
 }
 
 /// What a pair lacks if the next number and the one after have so many tiles of its colour.
 pub fn shortage(pair: u8, next: u8, after_next: u8) -> Shortage {
     let lengths = LENGTHS[pair as usize];
-    let short = lengths.iter().filter(|&&length| length == 1 || length == 2).count() as u8;
+    let short = lengths
+        .iter()
+        .filter(|&&length| length == 1 || length == 2)
+        .count() as u8;
     let single = lengths.iter().filter(|&&length| length == 1).count() as u8;
-    Shortage { jokers: short.saturating_sub(next), own: single.saturating_sub(after_next) }
+    Shortage {
+        jokers: short.saturating_sub(next),
+        own: single.saturating_sub(after_next),
+    }
 }
 
 #[cfg(test)]
@@ -158,19 +192,28 @@ mod tests {
         for (index, lengths) in LENGTHS.iter().enumerate() {
             assert_eq!(pair_of(lengths[1], lengths[0]) as usize, index);
             if lengths[0] == 0 {
-                assert_eq!(with_long(index as u8), with_run(index as u8, 3));
+                assert_eq!(with_long(index as u8), pair_of(lengths[1], 3));
             }
         }
     }
 
     #[test]
     fn an_unfinished_run_goes_on_or_takes_jokers() {
-        let free = |pair, have| LINES.choices(pair, have).iter().filter(|c| c.need == 0).count();
+        let free = |pair, have| {
+            LINES
+                .free(pair, have)
+                .iter()
+                .filter(|c| c.need == 0)
+                .count()
+        };
         assert_eq!(free(pair_of(0, 1), 0), 0);
         assert_eq!(free(pair_of(0, 1), 1), 1);
         assert_eq!(free(pair_of(0, 3), 0), 1);
-        // Closed, extended, or closed with a new run begun.
-        assert_eq!(free(pair_of(0, 3), 1), 3);
-        assert_eq!(shortage(pair_of(1, 2), 1, 0), Shortage { jokers: 1, own: 1 });
+        // It ends or goes on. To end it and begin another is no better than to go on.
+        assert_eq!(free(pair_of(0, 3), 1), 2);
+        assert_eq!(
+            shortage(pair_of(1, 2), 1, 0),
+            Shortage { jokers: 1, own: 1 }
+        );
     }
 }

@@ -14,18 +14,25 @@ mod hopeless;
 mod keep;
 mod legal;
 mod lines;
+mod lying;
 #[cfg(test)]
 mod notation;
 mod objective;
+mod opening;
 mod play;
+mod ranked;
 mod search;
 mod spare;
 mod state;
 mod step;
+mod step_lines;
 mod step_odd;
 mod supply;
 mod table;
+mod tidy;
 mod tile;
+mod uncut;
+mod worth;
 
 /// What Python sees of this search.
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {

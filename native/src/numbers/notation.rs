@@ -9,7 +9,10 @@ pub fn tiles(text: &str) -> Vec<Tile> {
 
 /// Reads sets parted by bars.
 pub fn sets(text: &str) -> Vec<Vec<Tile>> {
-    text.split('|').map(tiles).filter(|set| !set.is_empty()).collect()
+    text.split('|')
+        .map(tiles)
+        .filter(|set| !set.is_empty())
+        .collect()
 }
 
 fn tile(text: &str) -> Tile {

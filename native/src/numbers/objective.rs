@@ -34,7 +34,13 @@ impl Objective {
 
     /// What it costs to keep all these tiles.
     pub fn cost(self, tiles: &[Tile]) -> u32 {
-        let one = |&tile: &Tile| if is_joker(tile) { self.joker_cost() } else { self.number_cost(number_of(tile)) };
+        let one = |&tile: &Tile| {
+            if is_joker(tile) {
+                self.joker_cost()
+            } else {
+                self.number_cost(number_of(tile))
+            }
+        };
         tiles.iter().map(one).sum()
     }
 

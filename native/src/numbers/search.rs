@@ -3,16 +3,17 @@
 //! The numbers are walked from 1 to 13; what is open in between is a [`State`]. Depth first with
 //! a growing budget, and a memory of what each state costs at least from there on.
 
-use super::build::{Leg, build};
+use super::build::{Built, Leg, build};
 use super::clock::Clock;
 use super::event::NoRecord;
 use super::hopeless::hopeless;
 use super::lines::{PAIRS, Shortage, shortage};
+use super::lying::Lying;
 use super::objective::Objective;
 use super::spare;
 use super::state::State;
-use super::step::{Here, Step};
-use super::supply::{Rows, Supply};
+use super::step::{Child, Here, Step};
+use super::supply::Supply;
 use super::tile::{COLOURS, GLASS, Jokers, STAR, TOP, TURN, TWIN, Tile};
 use rustc_hash::FxHashMap;
 
@@ -31,12 +32,12 @@ pub enum Outcome {
     Unknown,
 }
 
-/// A state on the way, the tiles at hand for its number, and what was spent at it.
+/// A state on the way, and what was spent and broken at its number.
 #[derive(Clone, Copy)]
 pub struct Spot {
     pub state: State,
-    pub rows: Rows,
     pub spent: u32,
+    pub breaks: u8,
 }
 
 /// A spot for each number, and one for the end.
@@ -44,15 +45,9 @@ pub type Path = [Spot; CLOSING as usize + 2];
 
 /// What is known of a state: what the rest costs at least, and at most if spare jokers find a place.
 #[derive(Clone, Copy)]
-pub struct Bounds {
+struct Bounds {
     low: u32,
     high: u32,
-}
-
-#[derive(Clone, Copy)]
-pub struct Child {
-    pub cost: u32,
-    pub state: State,
 }
 
 /// What is to be said when all numbers are laid.
@@ -79,7 +74,11 @@ pub struct SoFar {
 
 impl SoFar {
     pub fn new(budget: u32) -> Self {
-        Self { budget, cheapest: None, low: NEVER }
+        Self {
+            budget,
+            cheapest: None,
+            low: NEVER,
+        }
     }
 
     pub fn found(&mut self, cost: u32) {
@@ -90,7 +89,8 @@ impl SoFar {
 
     /// Whether there is no need to look further.
     pub fn is_done(&self, mode: Mode) -> bool {
-        self.cheapest.is_some_and(|cost| cost == 0 || mode != Mode::Exact)
+        self.cheapest
+            .is_some_and(|cost| cost == 0 || mode != Mode::Exact)
     }
 }
 
@@ -112,8 +112,7 @@ pub struct Search {
     shortage: Vec<[[Shortage; PAIRS]; COLOURS]>,
     /// What hopeless tiles of this number and those after it cost.
     hopeless: [u32; TOP as usize + 3],
-    pub memory: FxHashMap<(u64, u64), Bounds>,
-    pub nodes: u64,
+    memory: FxHashMap<(u64, u64), Bounds>,
     children: Vec<Vec<Child>>,
     path: Path,
     best: Option<Path>,
@@ -145,13 +144,8 @@ impl Search {
             shortage,
             hopeless: behind,
             memory: FxHashMap::default(),
-            nodes: 0,
             children: vec![Vec::new(); CLOSING as usize + 1],
-            path: std::array::from_fn(|number| Spot {
-                state: State::start(supply.have_jokers),
-                rows: supply.rows[number],
-                spent: 0,
-            }),
+            path: empty_path(State::start(supply.have_jokers)),
             best: None,
             refused: 0,
             worth_needed,
@@ -163,11 +157,6 @@ impl Search {
 
     pub fn start(&self) -> State {
         State::start(self.supply.have_jokers)
-    }
-
-    /// What it costs at least, known before any search.
-    pub fn least(&self) -> u32 {
-        self.hopeless[1]
     }
 
     /// The cheapest way to lay everything that must lie, if it costs no more than `most`.
@@ -194,20 +183,28 @@ impl Search {
     }
 
     /// Whether the rest may cost no more than `budget`, looking away from where spare jokers lie.
-    pub fn may_cost(&mut self, number: u8, state: State, budget: u32, clock: &mut Clock) -> Outcome {
+    pub fn may_cost(
+        &mut self,
+        number: u8,
+        state: State,
+        budget: u32,
+        clock: &mut Clock,
+    ) -> Outcome {
         self.go_on(number, state, budget, Mode::Hopeful, clock)
     }
 
-    /// The number as it is laid with these tiles and so many jokers.
-    pub fn here(&self, number: u8, rows: Rows, budget: u32, jokers: u8) -> Here<'_> {
+    /// The number as it is laid with so many jokers.
+    pub fn here(&self, number: u8, budget: u32, jokers: u8) -> Here<'_> {
         Here {
             number,
-            rows,
+            rows: self.supply.rows[number as usize],
             shortage: &self.shortage[number as usize],
             unit: self.costs[number as usize],
             budget,
             jokers,
             worth_cap: self.worth_needed,
+            lying: None,
+            breaks: 0,
         }
     }
 
@@ -223,7 +220,7 @@ impl Search {
         if number > CLOSING {
             let outcome = match self.end(state, budget, mode) {
                 End::Settled(outcome) => outcome,
-                End::Spare(spare) => self.place(&self.path.clone(), spare, budget),
+                End::Spare(spare) => self.place(&self.path.clone(), None, spare, budget),
             };
             if mode != Mode::Hopeful && matches!(outcome, Outcome::Found(_)) {
                 self.best = Some(self.path);
@@ -242,7 +239,6 @@ impl Search {
                 return Outcome::Found(known.high);
             }
         }
-        self.nodes += 1;
         if clock.tick() {
             return Outcome::Unknown;
         }
@@ -279,11 +275,10 @@ impl Search {
         children: &mut Vec<Child>,
     ) {
         children.clear();
-        let n = number as usize;
-        let behind = self.hopeless[n + 1];
-        let here = self.here(number, self.supply.rows[n], so_far.budget - behind, jokers);
-        let too_dear = Step::run(here, state, NoRecord, |state, cost, _| {
-            children.push(Child { cost, state });
+        let behind = self.hopeless[number as usize + 1];
+        let here = self.here(number, so_far.budget - behind, jokers);
+        let too_dear = Step::run(here, state, NoRecord, |child, _| {
+            children.push(child);
             false
         });
         so_far.low = so_far.low.min(too_dear.saturating_add(behind));
@@ -305,7 +300,13 @@ impl Search {
                 break;
             }
             self.path[number as usize].spent = child.cost;
-            match self.go_on(number + 1, child.state, so_far.budget - child.cost, mode, clock) {
+            match self.go_on(
+                number + 1,
+                child.state,
+                so_far.budget - child.cost,
+                mode,
+                clock,
+            ) {
                 Outcome::Found(rest) => {
                     so_far.found(child.cost + rest);
                     if so_far.is_done(mode) {
@@ -320,7 +321,10 @@ impl Search {
     }
 
     fn remember(&mut self, number: u8, state: State, so_far: &SoFar, mode: Mode, refused: u64) {
-        let bounds = self.memory.entry(state.key(number)).or_insert(Bounds { low: 0, high: NEVER });
+        let bounds = self.memory.entry(state.key(number)).or_insert(Bounds {
+            low: 0,
+            high: NEVER,
+        });
         // Whoever stops at the first way that will do has proved nothing.
         if self.refused == refused && (mode == Mode::Exact || so_far.cheapest.is_none()) {
             bounds.low = bounds.low.max(so_far.low);
@@ -332,9 +336,6 @@ impl Search {
 
     /// All numbers are laid: what stays on the rack of the jokers, and is that all there is to it?
     pub fn end(&self, state: State, budget: u32, mode: Mode) -> End {
-        if state.lenient() {
-            return End::Settled(Outcome::Found(0));
-        }
         let Some((kept, spare)) = self.kept_jokers(state) else {
             return End::Settled(Outcome::AtLeast(NEVER));
         };
@@ -351,13 +352,22 @@ impl Search {
             // The tiles are worth what is printed on them, and that is too little.
             return End::Settled(Outcome::AtLeast(NEVER));
         }
-        End::Spare(SpareJokers { cost, jokers: spare })
+        End::Spare(SpareJokers {
+            cost,
+            jokers: spare,
+        })
     }
 
     /// Looks for places for spare jokers on the sets that a path leads to.
-    pub fn place(&mut self, path: &Path, spare: SpareJokers, budget: u32) -> Outcome {
-        let sets = self.sets_of(path);
-        match self.least_unplaced(&sets, spare.jokers, budget - spare.cost) {
+    pub fn place(
+        &mut self,
+        path: &Path,
+        lying: Option<&[Lying]>,
+        spare: SpareJokers,
+        budget: u32,
+    ) -> Outcome {
+        let sets = self.sets_of(path, lying);
+        match self.least_unplaced(sets, spare.jokers, budget - spare.cost) {
             Some((more, _)) => {
                 // Another way here might leave fewer behind.
                 self.refused += (more > 0) as u64;
@@ -376,7 +386,11 @@ impl Search {
         let rack = self.supply.rack_jokers();
         let mut spare = state.pool();
         let mut kept = 0;
-        let homeless: &[usize] = if state.roomy() { &[GLASS] } else { &[GLASS, TWIN, TURN] };
+        let homeless: &[usize] = if state.roomy() {
+            &[GLASS]
+        } else {
+            &[GLASS, TWIN, TURN]
+        };
         for &kind in homeless {
             if spare[kind] > rack[kind] {
                 return None;
@@ -390,10 +404,12 @@ impl Search {
     /// Places as many spare jokers as it can: what those cost that stay on the rack, and the sets.
     fn least_unplaced(
         &self,
-        sets: &[Vec<Tile>],
+        sets: Vec<Built>,
         spare: Jokers,
         budget: u32,
     ) -> Option<(u32, Vec<Vec<Tile>>)> {
+        let (kept, new): (Vec<_>, Vec<_>) = sets.into_iter().partition(|set| set.kept);
+        let new: Vec<Vec<Tile>> = new.into_iter().map(|set| set.tiles).collect();
         let rack = self.supply.rack_jokers();
         let mut choices: Vec<Jokers> = Vec::new();
         for stars in 0..=spare[STAR].min(rack[STAR]) {
@@ -403,60 +419,74 @@ impl Search {
                 }
             }
         }
-        let count = |kept: &Jokers| kept.iter().map(|&count| count as u32).sum::<u32>();
+        let count = |jokers: &Jokers| jokers.iter().map(|&count| count as u32).sum::<u32>();
         choices.sort_by_key(count);
-        for kept in choices {
-            let cost = count(&kept) * self.objective.joker_cost();
+        for unlaid in choices {
+            let cost = count(&unlaid) * self.objective.joker_cost();
             if cost > budget {
                 return None;
             }
-            let laid: Jokers = std::array::from_fn(|kind| spare[kind] - kept[kind]);
+            let laid: Jokers = std::array::from_fn(|kind| spare[kind] - unlaid[kind]);
             let placed = if self.worth_needed > 0 {
-                spare::add_dearest(sets, laid)
+                spare::add_dearest(&new, laid)
                     .filter(|(_, worth)| *worth >= self.worth_needed as u32)
                     .map(|(sets, _)| sets)
             } else {
-                spare::add(sets, laid)
+                spare::add(&new, laid)
             };
-            if let Some(placed) = placed {
+            if let Some(mut placed) = placed {
+                placed.extend(kept.into_iter().map(|set| set.tiles));
                 return Some((cost, placed));
             }
         }
         None
     }
 
-    fn sets_of(&self, path: &Path) -> Vec<Vec<Tile>> {
+    fn sets_of(&self, path: &Path, lying: Option<&[Lying]>) -> Vec<Built> {
         let legs: Vec<Leg> = (1..=CLOSING)
             .map(|number| {
-                let Spot { state: from, rows, spent } = path[number as usize];
+                let Spot {
+                    state: from,
+                    spent,
+                    breaks,
+                } = path[number as usize];
                 let to = path[number as usize + 1].state;
-                let jokers = jokers_of(from) - jokers_of(to);
-                Leg { here: self.here(number, rows, spent, jokers), from, to }
+                let here = self.here(number, spent, jokers_of(from) - jokers_of(to));
+                let lying = lying.map(|lying| &lying[number as usize]);
+                Leg {
+                    here: Here {
+                        lying,
+                        breaks,
+                        ..here
+                    },
+                    from,
+                    to,
+                }
             })
             .collect();
         build(&legs)
     }
 
     /// The sets that a path leads to, laid out.
-    pub fn lay_out(&self, path: &Path) -> Option<Vec<Vec<Tile>>> {
+    pub fn lay_out(&self, path: &Path, lying: Option<&[Lying]>) -> Option<Vec<Vec<Tile>>> {
         let (_, spare) = self.kept_jokers(path[CLOSING as usize + 1].state)?;
-        let (_, laid) = self.least_unplaced(&self.sets_of(path), spare, NEVER)?;
+        let (_, laid) = self.least_unplaced(self.sets_of(path, lying), spare, NEVER)?;
         Some(laid)
     }
 
     /// The sets of the cheapest way found, laid out.
     pub fn sets(&self) -> Option<Vec<Vec<Tile>>> {
-        self.lay_out(self.best.as_ref()?)
+        self.lay_out(self.best.as_ref()?, None)
     }
+}
 
-    /// A path with everything at hand and nothing laid.
-    pub fn empty_path(&self) -> Path {
-        std::array::from_fn(|number| Spot {
-            state: self.start(),
-            rows: self.supply.rows[number],
-            spent: 0,
-        })
-    }
+/// A path on which nothing has been laid.
+pub fn empty_path(start: State) -> Path {
+    [Spot {
+        state: start,
+        spent: 0,
+        breaks: 0,
+    }; CLOSING as usize + 2]
 }
 
 /// Jokers that a state has left, mirrors aside.
@@ -464,7 +494,7 @@ pub fn jokers_of(state: State) -> u8 {
     state.pool()[..GLASS].iter().sum()
 }
 
-/// Cheapest first.
+/// Cheapest first, then gentlest.
 pub fn order(children: &mut [Child]) {
-    children.sort_unstable_by_key(|child| (child.cost, child.state));
+    children.sort_unstable_by_key(|child| (child.cost, child.breaks, child.state));
 }

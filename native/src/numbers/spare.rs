@@ -1,7 +1,7 @@
 //! Where spare jokers go: onto finished sets, if those can take them.
 
 use super::arrange::arrange;
-use super::tile::{Jokers, STAR, TURN, TWIN, Tile, joker_of};
+use super::tile::{Jokers, STAR, TURN, TWIN, Tile, colour_of, is_joker, joker_of};
 
 /// Choices of up to two each of classic, double and colour-change jokers.
 const HANDS: usize = 27;
@@ -10,20 +10,51 @@ const HANDS: usize = 27;
 pub fn add(sets: &[Vec<Tile>], spare: Jokers) -> Option<Vec<Vec<Tile>>> {
     let whole = hand(spare);
     // One set takes them all, nearly always.
-    let host = sets.iter().position(|set| arrange(&with(set, whole)).is_some());
+    let host = sets
+        .iter()
+        .position(|set| arrange(&with(set, whole)).is_some());
     let Some(host) = host else {
-        return add_dearest(sets, spare).map(|(laid, _)| laid);
+        let shared = add_dearest(sets, spare);
+        return shared
+            .or_else(|| add_dearest(&in_threes(sets), spare))
+            .map(|(laid, _)| laid);
     };
     let lay = |(at, set): (usize, &Vec<Tile>)| {
-        let taken = if at == host { arrange(&with(set, whole)) } else { arrange(set) };
+        let taken = if at == host {
+            arrange(&with(set, whole))
+        } else {
+            arrange(set)
+        };
         taken.map(|laid| laid.order)
     };
     sets.iter().enumerate().map(lay).collect()
 }
 
+/// Long runs leave no room at their ends, but in pieces they do.
+fn in_threes(sets: &[Vec<Tile>]) -> Vec<Vec<Tile>> {
+    let mut pieces: Vec<Vec<Tile>> = Vec::new();
+    for set in sets {
+        let plain_run = set
+            .iter()
+            .all(|&tile| !is_joker(tile) && colour_of(tile) == colour_of(set[0]));
+        let count = if plain_run { (set.len() / 3).max(1) } else { 1 };
+        let mut rest = set.clone();
+        rest.sort_unstable();
+        for _ in 1..count {
+            pieces.push(rest.drain(..3).collect());
+        }
+        pieces.push(rest);
+    }
+    pieces
+}
+
 /// The same, worth as much as can be; and what that is.
 pub fn add_dearest(sets: &[Vec<Tile>], spare: Jokers) -> Option<(Vec<Vec<Tile>>, u32)> {
-    Sharing { sets, best: vec![None; (sets.len() + 1) * HANDS] }.share(hand(spare))
+    Sharing {
+        sets,
+        best: vec![None; (sets.len() + 1) * HANDS],
+    }
+    .share(hand(spare))
 }
 
 /// The most that a set and those after it are worth with some jokers, and the jokers that the set takes.
@@ -60,8 +91,12 @@ impl Sharing<'_> {
         }
         let mut best: Option<Share> = None;
         for takes in (0..=left).filter(|&takes| is_part(takes, left)) {
-            let Some(laid) = arrange(&with(&self.sets[at], takes)) else { continue };
-            let Some(rest) = self.from(at + 1, left - takes) else { continue };
+            let Some(laid) = arrange(&with(&self.sets[at], takes)) else {
+                continue;
+            };
+            let Some(rest) = self.from(at + 1, left - takes) else {
+                continue;
+            };
             let worth = laid.worth + rest.worth;
             if best.is_none_or(|best| worth > best.worth) {
                 best = Some(Share { worth, takes });
@@ -81,7 +116,10 @@ fn counts(hand: usize) -> [usize; 3] {
 }
 
 fn is_part(part: usize, whole: usize) -> bool {
-    counts(part).iter().zip(counts(whole)).all(|(&part, whole)| part <= whole)
+    counts(part)
+        .iter()
+        .zip(counts(whole))
+        .all(|(&part, whole)| part <= whole)
 }
 
 fn with(set: &[Tile], hand: usize) -> Vec<Tile> {

@@ -1,6 +1,7 @@
 //! What is still open when the numbers up to some number have been laid.
 
 use super::lines::pair_of;
+use super::lying::Tag;
 use super::tile::{COLOURS, Jokers};
 
 /// A set that is open and no plain run: it waits in a gap, or has a mirror.
@@ -106,12 +107,36 @@ impl OddSets {
     }
 }
 
-const POOL_SHIFT: u32 = 16;
-const ROOMY_SHIFT: u32 = 24;
-const LENIENT_SHIFT: u32 = 25;
-const WORTH_SHIFT: u32 = 32;
-const BREAKS_SHIFT: u32 = 48;
-const NUMBER_SHIFT: u32 = 56;
+/// The open plain runs of one colour, in one byte: a pair of lengths, and the tags of either run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Open(u8);
+
+impl Open {
+    pub fn free(pair: u8) -> Self {
+        Self(pair)
+    }
+
+    /// Open runs with their lengths and tags.
+    pub fn of(mut runs: [(u8, Tag); 2]) -> Self {
+        runs.sort_unstable();
+        Self(pair_of(runs[0].0, runs[1].0) | runs[0].1 << 4 | runs[1].1 << 6)
+    }
+
+    pub fn pair(self) -> u8 {
+        self.0 & 15
+    }
+
+    pub fn tags(self) -> [Tag; 2] {
+        [self.0 >> 4 & 3, self.0 >> 6]
+    }
+}
+
+const POOL_SHIFT: u32 = 32;
+const ROOMY_SHIFT: u32 = 40;
+const WORTH_SHIFT: u32 = 44;
+const NUMBER_SHIFT: u32 = 60;
+/// One byte a colour, without the tags.
+const PAIRS_MASK: u64 = 0x0f0f_0f0f;
 
 /// All that the numbers still to come need to know, packed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -122,39 +147,40 @@ pub struct State {
 
 impl State {
     pub fn start(pool: Jokers) -> Self {
-        Self::pack([0; COLOURS], pool, OddSets::default(), false, 0)
+        Self::pack(
+            [Open::default(); COLOURS],
+            pool,
+            OddSets::default(),
+            false,
+            0,
+        )
     }
 
-    pub fn pack(lines: [u8; COLOURS], pool: Jokers, odd: OddSets, roomy: bool, worth: u16) -> Self {
-        let lines = lines.iter().rev().fold(0, |core, &pair| core << 4 | pair as u64);
-        let pool = pool.iter().rev().fold(0, |core, &count| core << 2 | count as u64);
-        let core = lines
+    pub fn pack(
+        open: [Open; COLOURS],
+        pool: Jokers,
+        odd: OddSets,
+        roomy: bool,
+        worth: u16,
+    ) -> Self {
+        let open = u32::from_le_bytes(open.map(|open| open.0)) as u64;
+        let pool = pool
+            .iter()
+            .rev()
+            .fold(0, |core, &count| core << 2 | count as u64);
+        let core = open
             | pool << POOL_SHIFT
             | (roomy as u64) << ROOMY_SHIFT
             | (worth as u64) << WORTH_SHIFT;
-        Self { core, odd: odd.pack() }
+        Self {
+            core,
+            odd: odd.pack(),
+        }
     }
 
-    /// A state from which the rest costs no more than from any other: two long runs of each colour are open,
-    /// and no joker has been laid.
-    pub fn best_case(pool: Jokers) -> Self {
-        let state = Self::pack([pair_of(3, 3); COLOURS], pool, OddSets::default(), true, 0);
-        Self { core: state.core | 1 << LENIENT_SHIFT, ..state }
-    }
-
-    /// Whether nothing is known of the numbers before, so that jokers left over prove nothing.
-    pub fn lenient(&self) -> bool {
-        self.core >> LENIENT_SHIFT & 1 == 1
-    }
-
-    /// The same, taking over from `other` whether the numbers before are known.
-    pub fn following(&self, other: &State) -> Self {
-        Self { core: self.core | other.core & 1 << LENIENT_SHIFT, ..*self }
-    }
-
-    /// The pair of open runs of each colour.
-    pub fn lines(&self) -> [u8; COLOURS] {
-        [0, 4, 8, 12].map(|shift| (self.core >> shift & 15) as u8)
+    /// The open runs of each colour.
+    pub fn open(&self) -> [Open; COLOURS] {
+        (self.core as u32).to_le_bytes().map(Open)
     }
 
     /// Jokers that have not been laid.
@@ -169,31 +195,24 @@ impl State {
 
     /// What the numbered tiles laid so far add up to, counted only where an opening asks for it.
     pub fn worth(&self) -> u16 {
-        (self.core >> WORTH_SHIFT) as u16
+        (self.core >> WORTH_SHIFT & 0xffff) as u16
     }
 
     pub fn odd(&self) -> OddSets {
         OddSets::unpack(self.odd)
     }
 
-    /// The same state with these runs open instead.
-    pub fn with_lines(&self, lines: [u8; COLOURS]) -> Self {
-        let lines = lines.iter().rev().fold(0, |core, &pair| core << 4 | pair as u64);
-        Self { core: self.core & !0xffff | lines, ..*self }
-    }
-
-    pub fn with_room(&self) -> Self {
-        Self { core: self.core | 1 << ROOMY_SHIFT, ..*self }
+    /// The same state if no set had to stay as it lies.
+    pub fn at_ease(&self) -> Self {
+        let open = self.core & PAIRS_MASK;
+        Self {
+            core: self.core & !0xffff_ffff | open | 1 << ROOMY_SHIFT,
+            ..*self
+        }
     }
 
     /// State and number together.
     pub fn key(&self, number: u8) -> (u64, u64) {
         (self.core | (number as u64) << NUMBER_SHIFT, self.odd)
-    }
-
-    /// State, number and how many sets may still be broken.
-    pub fn key_with(&self, number: u8, breaks: u8) -> (u64, u64) {
-        let (core, odd) = self.key(number);
-        (core | (breaks as u64) << BREAKS_SHIFT, odd)
     }
 }

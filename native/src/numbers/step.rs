@@ -5,17 +5,18 @@
 
 use super::event::{Event, Record};
 use super::groups::{GROUPS, Groups, box_of};
-use super::lines::{Act, Choice, LENGTHS, LINES, Lines, PAIRS, Shortage, with_long};
-use super::state::{Odd, OddSet, OddSets, State};
+use super::lines::{LINES, Lines, PAIRS, Shortage};
+use super::lying::Lying;
+use super::state::{Odd, OddSet, OddSets, Open, State};
 use super::supply::{Row, Rows};
-use super::tile::{COLOURS, GLASS, Jokers, STAR, TOP, TURN, TWIN, Tile, joker_of};
+use super::tile::{COLOURS, GLASS, Jokers, STAR, TOP, TURN, TWIN, Tile, joker_of, tile_of};
 
 /// The number that is being laid.
 #[derive(Clone, Copy)]
 pub struct Here<'a> {
     pub number: u8,
     pub rows: Rows,
-    /// Jokers that each pair of open runs will take at least from the next number on.
+    /// What each pair of open runs lacks from the next number on.
     pub shortage: &'a [[Shortage; PAIRS]; COLOURS],
     /// What one tile that stays on the rack costs.
     pub unit: u32,
@@ -25,68 +26,67 @@ pub struct Here<'a> {
     pub jokers: u8,
     /// How far the worth of what is laid is counted.
     pub worth_cap: u16,
+    /// Sets that may stay as they lie, where that is asked.
+    pub lying: Option<&'a Lying>,
+    /// How many of those may be broken here.
+    pub breaks: u8,
 }
 
-/// A run that takes jokers at this number.
+/// One way to go on.
 #[derive(Clone, Copy)]
-struct Need {
-    colour: usize,
-    length: u8,
-    act: Act,
+pub struct Child {
+    pub cost: u32,
+    /// Sets that no longer lie as they lay.
+    pub breaks: u8,
+    pub state: State,
 }
 
 pub struct Step<'a, R, F> {
-    here: Here<'a>,
+    pub(super) here: Here<'a>,
     from: State,
     from_odd: OddSets,
-    from_lines: [u8; COLOURS],
-    lines_table: &'static Lines,
+    pub(super) from_open: [Open; COLOURS],
+    pub(super) lines_table: &'static Lines,
     groups_table: &'static Groups,
-    used: Row,
+    pub(super) used: Row,
     /// Odd sets that have become plain runs at this number, by colour.
-    joined: Row,
-    lines: [u8; COLOURS],
+    pub(super) joined: Row,
+    pub(super) open: [Open; COLOURS],
     odd: OddSets,
     pool: Jokers,
-    roomy: bool,
-    needs: [Option<Need>; 2 * COLOURS],
-    need_count: usize,
-    jokers_needed: u8,
-    jokers_short: u8,
-    own_short: u8,
+    pub(super) roomy: bool,
+    pub(super) needs: super::step_lines::Needs,
+    pub(super) breaks: u8,
+    /// Jokers that are still to be laid here.
+    pub(super) to_lay: u8,
     /// The least that a way costs which was beyond the budget.
     too_dear: u32,
-    /// Jokers that are still to be laid here.
-    to_lay: u8,
-    stopped: bool,
-    pub record: R,
+    pub(super) stopped: bool,
+    pub(super) record: R,
     emit: F,
 }
 
-impl<'a, R: Record, F: FnMut(State, u32, &R) -> bool> Step<'a, R, F> {
-    /// Calls `emit` with every state after this number and what it costs, until it says stop. Returns the least that a way
+impl<'a, R: Record, F: FnMut(Child, &R) -> bool> Step<'a, R, F> {
+    /// Calls `emit` with every way to lay this number, until it says stop. Returns the least that a way
     /// costs which was beyond the budget.
     pub fn run(here: Here<'a>, from: State, record: R, emit: F) -> u32 {
         let mut step = Self {
             here,
             from,
             from_odd: from.odd(),
-            from_lines: from.lines(),
+            from_open: from.open(),
             lines_table: &LINES,
             groups_table: &GROUPS,
             used: [0; COLOURS],
             joined: [0; COLOURS],
-            lines: [0; COLOURS],
+            open: [Open::default(); COLOURS],
             odd: OddSets::default(),
             pool: from.pool(),
             roomy: from.roomy(),
-            needs: [None; 2 * COLOURS],
-            need_count: 0,
-            jokers_needed: 0,
-            jokers_short: 0,
-            own_short: 0,
-            too_dear: u32::MAX,
+            needs: Default::default(),
+            breaks: 0,
             to_lay: here.jokers,
+            too_dear: u32::MAX,
             stopped: false,
             record,
             emit,
@@ -95,14 +95,13 @@ impl<'a, R: Record, F: FnMut(State, u32, &R) -> bool> Step<'a, R, F> {
         step.too_dear
     }
 
-    /// Jokers that can lengthen a run.
-    fn jokers(&self) -> u8 {
+    /// Jokers at hand that can lengthen a run.
+    pub(super) fn jokers(&self) -> u8 {
         self.pool[STAR] + self.pool[TWIN] + self.pool[TURN]
     }
 
-    /// Jokers that the open runs will take at least. Past a colour-change any colour will do.
-    fn short(&self) -> u8 {
-        self.jokers_short + self.own_short.saturating_sub(self.pool[TURN])
+    pub(super) fn turns_and_twins(&self) -> u8 {
+        self.pool[TURN] + self.pool[TWIN]
     }
 
     pub(super) fn number(&self) -> u8 {
@@ -136,12 +135,13 @@ impl<'a, R: Record, F: FnMut(State, u32, &R) -> bool> Step<'a, R, F> {
             self.to_lay -= counted;
         }
         self.used[colour] += count;
-        let printed = super::tile::tile_of(colour, self.here.number.min(TOP));
-        let mut laid = [None; 2];
+        let printed = tile_of(colour, self.number().min(TOP));
         let jokers = kinds.iter().map(|&kind| joker_of(kind));
-        for (place, tile) in laid.iter_mut().zip(std::iter::repeat_n(printed, count as usize).chain(jokers)) {
-            *place = Some(tile);
-        }
+        let tiles = std::iter::repeat_n(printed, count as usize).chain(jokers);
+        let mut laid = [None; 2];
+        laid.iter_mut()
+            .zip(tiles)
+            .for_each(|(place, tile)| *place = Some(tile));
         rest(self, laid);
         self.used[colour] -= count;
         (self.pool, self.to_lay) = before;
@@ -165,19 +165,23 @@ impl<'a, R: Record, F: FnMut(State, u32, &R) -> bool> Step<'a, R, F> {
         if self.pool[GLASS] == 0 {
             return;
         }
-        let half = if self.number() < TOP { 3 } else { 2 };
         let starts = [
             (2, &[GLASS][..], Odd::Mirror),
             (1, &[GLASS, STAR], Odd::Mirror),
             (1, &[GLASS, TWIN], Odd::MirrorHalf),
         ];
+        // A double needs a number after this one.
+        let ways = if self.number() < TOP { 3 } else { 2 };
         for colour in from_colour..COLOURS {
-            for &(count, kinds, odd) in &starts[..half] {
+            for &(count, kinds, odd) in &starts[..ways] {
                 self.lay(colour, count, kinds, |step, _| {
                     let becomes = odd.of_colour(colour);
-                    let printed = super::tile::tile_of(colour, step.number());
+                    let printed = tile_of(colour, step.number());
                     let other = kinds.get(1).map_or(printed, |&kind| joker_of(kind));
-                    step.record.push(Event::Reflect { tiles: [printed, other], becomes });
+                    step.record.push(Event::Reflect {
+                        tiles: [printed, other],
+                        becomes,
+                    });
                     let roomy = std::mem::replace(&mut step.roomy, true);
                     step.with_odd(becomes, |step| step.reflect(colour));
                     step.roomy = roomy;
@@ -187,140 +191,57 @@ impl<'a, R: Record, F: FnMut(State, u32, &R) -> bool> Step<'a, R, F> {
         }
     }
 
-    /// Chooses what becomes of the plain runs of this colour and those after it.
-    fn colours(&mut self, colour: usize) {
-        if colour == COLOURS {
-            return self.pay(0);
-        }
-        let pair = self.from_lines[colour];
-        let have = self.here.rows.have[colour] - self.used[colour];
-        let at_hand = self.jokers();
-        for choice in self.lines_table.choices(pair, have) {
-            let needed = self.jokers_needed + choice.need;
-            if needed > self.to_lay || self.stopped {
-                break;
-            }
-            let after = (0..self.joined[colour]).fold(choice.after, |pair, _| with_long(pair));
-            let before = (self.jokers_needed, self.jokers_short, self.own_short);
-            let more = self.here.shortage[colour][after as usize];
-            self.jokers_needed = needed;
-            self.jokers_short += more.jokers;
-            self.own_short += more.own;
-            if needed + self.short() > at_hand {
-                (self.jokers_needed, self.jokers_short, self.own_short) = before;
-                continue;
-            }
-            let marks = (self.roomy, self.need_count);
-            self.roomy |= choice.closes;
-            self.used[colour] += choice.used;
-            self.lines[colour] = after;
-            let events = self.apply(colour, pair, choice);
-            self.colours(colour + 1);
-            for _ in 0..events {
-                self.record.pop();
-            }
-            self.used[colour] -= choice.used;
-            (self.jokers_needed, self.jokers_short, self.own_short) = before;
-            (self.roomy, self.need_count) = marks;
-        }
-    }
-
-    /// Notes which runs take jokers; records the rest. Returns how many events it recorded.
-    fn apply(&mut self, colour: usize, pair: u8, choice: &Choice) -> usize {
-        let mut events = 0;
-        let mut begun = choice.used;
-        for (length, act) in LENGTHS[pair as usize].into_iter().zip(choice.acts) {
-            let pays = match act {
-                Act::Idle => continue,
-                Act::Extend => false,
-                Act::Close => length < 3,
-                Act::Gap => true,
-            };
-            if pays {
-                self.needs[self.need_count] = Some(Need { colour, length, act });
-                self.need_count += 1;
-                continue;
-            }
-            begun -= (act == Act::Extend) as u8;
-            self.record.push(Event::Line { colour, length, act, jokers: [None; 2], becomes: None });
-            events += 1;
-        }
-        for _ in 0..begun {
-            self.record.push(Event::Begin { colour });
-        }
-        events + begun as usize
-    }
-
-    /// Chooses the jokers that runs take, from this need on.
-    fn pay(&mut self, at: usize) {
-        if at == self.need_count {
-            return self.groups();
-        }
-        let Some(Need { colour, length, act }) = self.needs[at] else { return };
-        let number = self.number();
-        if act == Act::Gap {
-            let gaps = [
-                (STAR, Odd::GapSame, TOP - 1),
-                (TURN, Odd::GapOtherTurn, TOP - 1),
-                (TWIN, Odd::GapSameHalf, TOP - 2),
-            ];
-            for (kind, odd, last) in gaps {
-                if number <= last {
-                    self.pay_with(at, colour, length, act, &[kind], Some(odd.of_colour(colour)));
-                }
-            }
-        } else if length == 2 {
-            for kind in [STAR, TWIN, TURN] {
-                self.pay_with(at, colour, length, act, &[kind], None);
-            }
-        } else {
-            // A tile with two classic jokers, or a classic and a double one, is a group.
-            for kinds in [[TWIN, TWIN], [STAR, TURN], [TWIN, TURN]] {
-                self.pay_with(at, colour, length, act, &kinds, None);
-            }
-            // Two colour-changes never touch, so one lies on either side of the tile.
-            if (3..=TOP).contains(&number) {
-                self.pay_with(at, colour, length, act, &[TURN, TURN], None);
-            }
-        }
-    }
-
-    fn pay_with(
-        &mut self,
-        at: usize,
-        colour: usize,
-        length: u8,
-        act: Act,
-        kinds: &[usize],
-        becomes: Option<OddSet>,
-    ) {
-        self.lay(colour, 0, kinds, |step, jokers| {
-            step.record.push(Event::Line { colour, length, act, jokers, becomes });
-            match becomes {
-                Some(set) => step.with_odd(set, |step| step.pay(at + 1)),
-                None => step.pay(at + 1),
-            }
-            step.record.pop();
-        });
-    }
-
     /// The tiles that lie in no run make groups or stay behind.
-    fn groups(&mut self) {
-        let Here { number, rows: Rows { have, must }, unit, budget, worth_cap, .. } = self.here;
+    pub(super) fn groups(&mut self) {
+        let Rows { have, must } = self.here.rows;
         let fewest: Row = std::array::from_fn(|c| must[c].saturating_sub(self.used[c]));
         let most: Row = std::array::from_fn(|c| have[c] - self.used[c]);
+        let lying: &[Row] = self.here.lying.map_or(&[], |lying| &lying.groups);
+        // All choices of groups that stay.
+        for choice in (0..1u8 << lying.len()).rev() {
+            let broken = lying.len() as u8 - choice.count_ones() as u8;
+            let staying = || {
+                (0..lying.len())
+                    .filter(|at| choice >> at & 1 == 1)
+                    .map(|at| lying[at])
+            };
+            let kept: Row = staying().fold([0; COLOURS], |sum, row| {
+                std::array::from_fn(|c| sum[c] + row[c])
+            });
+            let can_stay = (0..COLOURS).all(|c| kept[c] <= most[c]);
+            if !can_stay || self.breaks + broken > self.here.breaks {
+                continue;
+            }
+            let fewest = std::array::from_fn(|c| fewest[c].saturating_sub(kept[c]));
+            let most = std::array::from_fn(|c| most[c] - kept[c]);
+            staying().for_each(|colours| self.record.push(Event::Stay { colours }));
+            self.new_groups(fewest, most, broken);
+            staying().for_each(|_| self.record.pop());
+        }
+    }
+
+    fn new_groups(&mut self, fewest: Row, most: Row, broken: u8) {
+        let Here {
+            number,
+            unit,
+            budget,
+            worth_cap,
+            ..
+        } = self.here;
         let left: u8 = most.iter().sum();
-        let (at_hand, short) = (self.jokers(), self.short());
+        let all: u8 = self.here.rows.have.iter().sum();
+        let (at_hand, short) = (self.jokers(), self.needs.short(self.turns_and_twins()));
         for &way in self.groups_table.ways(box_of(fewest, most)) {
-            let cost = (left - way.tiles) as u32 * unit;
             let fits = way.stars <= self.pool[STAR]
                 && way.twins <= self.pool[TWIN]
                 && way.glasses <= self.pool[GLASS]
                 && way.stars + way.twins == self.to_lay
                 && self.to_lay + short <= at_hand;
-            if !fits {
+            if !fits || self.stopped {
                 continue;
             }
+            let behind = left - way.tiles;
+            let cost = behind as u32 * unit;
             if cost > budget {
                 self.too_dear = self.too_dear.min(cost);
                 continue;
@@ -329,16 +250,17 @@ impl<'a, R: Record, F: FnMut(State, u32, &R) -> bool> Step<'a, R, F> {
             pool[STAR] -= way.stars;
             pool[TWIN] -= way.twins;
             pool[GLASS] -= way.glasses;
-            let laid = (self.used.iter().sum::<u8>() + way.tiles) as u16 * number as u16;
-            let worth = (self.from.worth() + laid).min(worth_cap);
-            let state = State::pack(self.lines, pool, self.odd, self.roomy || way.roomy, worth)
-                .following(&self.from);
+            let worth = self.from.worth() + (all - behind) as u16 * number as u16;
+            let roomy = self.roomy || way.roomy;
+            let state = State::pack(self.open, pool, self.odd, roomy, worth.min(worth_cap));
             self.record.push(Event::Groups { fewest, most, way });
-            self.stopped = (self.emit)(state, cost, &self.record);
+            let child = Child {
+                cost,
+                breaks: self.breaks + broken,
+                state,
+            };
+            self.stopped = (self.emit)(child, &self.record);
             self.record.pop();
-            if self.stopped {
-                return;
-            }
         }
     }
 }

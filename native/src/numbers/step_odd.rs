@@ -1,8 +1,8 @@
 //! What can become of the odd sets at a number: those that wait in a gap, and mirrored runs.
 
 use super::event::{Event, Record};
-use super::state::{Odd, OddSet, State};
-use super::step::Step;
+use super::state::{Odd, OddSet};
+use super::step::{Child, Step};
 use super::tile::{COLOURS, STAR, TOP, TURN, TWIN};
 
 /// What an odd set is after this number.
@@ -13,10 +13,12 @@ enum Then {
     Ends,
 }
 
-impl<R: Record, F: FnMut(State, u32, &R) -> bool> Step<'_, R, F> {
+impl<R: Record, F: FnMut(Child, &R) -> bool> Step<'_, R, F> {
     /// Chooses what becomes of this odd set and those after it, then goes on with new mirrors.
     pub(super) fn odd_sets(&mut self, at: usize) {
-        let Some(set) = self.odd_at(at) else { return self.reflect(0) };
+        let Some(set) = self.odd_at(at) else {
+            return self.reflect(0);
+        };
         let colour = set.colour();
         match set.kind() {
             Odd::GapSame => {
@@ -54,7 +56,12 @@ impl<R: Record, F: FnMut(State, u32, &R) -> bool> Step<'_, R, F> {
                 }
             }
             Odd::MirrorHalf => {
-                self.move_odd(at, (colour, 1), &[], Then::Odd(Odd::Mirror.of_colour(colour)));
+                self.move_odd(
+                    at,
+                    (colour, 1),
+                    &[],
+                    Then::Odd(Odd::Mirror.of_colour(colour)),
+                );
                 self.other_side(at, Odd::MirrorGap, Odd::MirrorHalf);
             }
             Odd::MirrorFull => self.stay(at, Odd::MirrorGap),
@@ -84,7 +91,12 @@ impl<R: Record, F: FnMut(State, u32, &R) -> bool> Step<'_, R, F> {
                 Then::Line(colour) => (None, Some(colour)),
                 Then::Ends => (None, None),
             };
-            step.record.push(Event::Odd { set, tiles, becomes, line });
+            step.record.push(Event::Odd {
+                set,
+                tiles,
+                becomes,
+                line,
+            });
             match then {
                 Then::Odd(set) => step.with_odd(set, |step| step.odd_sets(at + 1)),
                 Then::Line(colour) => step.with_joined(colour, |step| step.odd_sets(at + 1)),
@@ -102,7 +114,11 @@ impl<R: Record, F: FnMut(State, u32, &R) -> bool> Step<'_, R, F> {
     fn become_odd(&mut self, at: usize, kinds: &[usize], odd: Odd) {
         let colour = self.odd_at(at).map_or(0, OddSet::colour);
         // A set that waits for any colour has none of its own.
-        let own = if matches!(odd, Odd::GapAny | Odd::GapAnyHalf) { 0 } else { colour };
+        let own = if matches!(odd, Odd::GapAny | Odd::GapAnyHalf) {
+            0
+        } else {
+            colour
+        };
         self.move_odd(at, (colour, 0), kinds, Then::Odd(odd.of_colour(own)));
     }
 

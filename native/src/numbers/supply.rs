@@ -36,7 +36,11 @@ impl Supply {
         let must_jokers = must.jokers();
         let may_jokers = may.jokers();
         let have_jokers = std::array::from_fn(|kind| must_jokers[kind] + may_jokers[kind]);
-        Self { rows, have_jokers, must_jokers }
+        Self {
+            rows,
+            have_jokers,
+            must_jokers,
+        }
     }
 
     pub fn rack_jokers(&self) -> Jokers {

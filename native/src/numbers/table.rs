@@ -1,33 +1,28 @@
 //! The sets as they lie before a turn.
 
 use super::legal::worth_as_laid;
-use super::supply::{Row, Rows};
+use super::supply::Row;
 use super::tile::{COLOURS, TOP, Tally, Tile, colour_of, is_joker, number_of};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shape {
-    Group { number: u8, colours: Row },
-    Run { colour: usize, first: u8, last: u8 },
+    Group {
+        number: u8,
+        colours: Row,
+    },
+    Run {
+        colour: usize,
+        first: u8,
+        last: u8,
+    },
     /// A set with jokers in it.
     Jokered,
     /// No set: it cannot stay as it lies.
     Loose,
 }
 
-impl Shape {
-    /// Takes what a plain set has of one number out of what is at hand.
-    pub fn take_from(&self, rows: &mut Rows) {
-        let row = match *self {
-            Shape::Group { colours, .. } => colours,
-            Shape::Run { colour, .. } => std::array::from_fn(|c| (c == colour) as u8),
-            Shape::Jokered | Shape::Loose => [0; COLOURS],
-        };
-        for (colour, count) in row.into_iter().enumerate() {
-            rows.have[colour] -= count;
-            rows.must[colour] -= count;
-        }
-    }
-}
+/// Places of sets on the table, a bit each.
+pub type Places = u64;
 
 #[derive(Clone)]
 pub struct Table {
@@ -43,20 +38,6 @@ impl Table {
 
     pub fn tally(&self) -> Tally {
         Tally::of(&self.sets.concat())
-    }
-
-    /// The places of runs and groups without jokers, by the lowest number in them.
-    pub fn plain_by_number(&self) -> [Vec<usize>; TOP as usize + 2] {
-        let mut places: [Vec<usize>; TOP as usize + 2] = Default::default();
-        for (at, shape) in self.shapes.iter().enumerate() {
-            match *shape {
-                Shape::Group { number: first, .. } | Shape::Run { first, .. } => {
-                    places[first as usize].push(at);
-                }
-                Shape::Jokered | Shape::Loose => {}
-            }
-        }
-        places
     }
 }
 
@@ -74,8 +55,15 @@ fn shape_of(set: &[Tile]) -> Shape {
         for &tile in set {
             colours[colour_of(tile)] = 1;
         }
-        Shape::Group { number: first, colours }
+        Shape::Group {
+            number: first,
+            colours,
+        }
     } else {
-        Shape::Run { colour: colour_of(set[0]), first, last }
+        Shape::Run {
+            colour: colour_of(set[0]),
+            first,
+            last,
+        }
     }
 }

@@ -215,7 +215,7 @@ impl<'a> Cover<'a> {
             Relaxed::Possible(parts) => Some(parts),
             Relaxed::Unclear => Some(Vec::new()),
             Relaxed::Impossible(cut) => {
-                cut.into_iter().for_each(|cut| aids.cuts.add(cut));
+                cut.into_iter().for_each(|cut| aids.cuts.add(*cut));
                 None
             }
         }

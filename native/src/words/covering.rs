@@ -156,7 +156,7 @@ impl<'a> Covering<'a> {
             .relaxation
             .get_or_insert_with(|| self.position.relaxation());
         match guide.solve(left, Scope::Whole) {
-            Relaxed::Impossible(Some(cut)) => self.cuts.add(cut),
+            Relaxed::Impossible(Some(cut)) => self.cuts.add(*cut),
             _ => self.lesson *= 4,
         }
     }

@@ -143,10 +143,13 @@ impl WordIndex {
     }
 }
 
+/// Words with their frequencies.
+type Listed = Vec<(Vec<u8>, u32)>;
+
 /// Words on their way into an index.
 #[derive(Default)]
 struct Gathered {
-    classes: FxHashMap<Bag, Vec<(Vec<u8>, u32)>>,
+    classes: FxHashMap<Bag, Listed>,
 }
 
 impl Gathered {
@@ -159,7 +162,7 @@ impl Gathered {
     }
 
     fn into_index(self, alphabet: Alphabet) -> WordIndex {
-        let mut classes: Vec<(Bag, Vec<(Vec<u8>, u32)>)> = self.classes.into_iter().collect();
+        let mut classes: Vec<(Bag, Listed)> = self.classes.into_iter().collect();
         classes.sort_unstable_by(|(left, a), (right, b)| {
             (a[0].0.len(), left).cmp(&(b[0].0.len(), right))
         });
@@ -199,7 +202,7 @@ impl Gathered {
     }
 }
 
-fn commonness(classes: &[(Bag, Vec<(Vec<u8>, u32)>)]) -> [f32; WIDTH] {
+fn commonness(classes: &[(Bag, Listed)]) -> [f32; WIDTH] {
     let mut often = [1.0; WIDTH];
     for (bag, _) in classes
         .iter()

@@ -45,7 +45,7 @@ pub enum Scope<'s> {
 
 pub enum Relaxed {
     /// The reason, if all classes were allowed, holds for whatever else is laid.
-    Impossible(Option<Cut>),
+    Impossible(Option<Box<Cut>>),
     /// The classes that a cover in parts uses, and how much of each.
     Possible(Vec<(usize, f64)>),
     /// Rounding left no clear answer.
@@ -138,7 +138,8 @@ impl<'a> Relaxation<'a> {
                     return Relaxed::Unclear;
                 }
                 self.remember(&used);
-                return Relaxed::Impossible(Some(cut).filter(|_| matches!(scope, Scope::Whole)));
+                let lasts = matches!(scope, Scope::Whole);
+                return Relaxed::Impossible(lasts.then(|| Box::new(cut)));
             }
             for at in heavy {
                 known.insert(at as u32);

@@ -7,7 +7,7 @@ from typing import Any
 from optafel.rules.rulebook import Rulebook
 from optafel.rules.rulebooks import RULEBOOKS, UnknownOption, with_options
 
-_LONGEST_TEXT = 10_000  # characters in one field: far beyond any table, well below trouble
+_LONGEST_TEXT = 2_000  # characters in one field: far beyond any table, well below trouble
 _MOST_WORDS = 1_000_000
 _MOST_SECONDS = 600
 _MOST_ZIPF = 8  # the most frequent words of a language

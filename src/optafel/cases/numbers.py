@@ -1,13 +1,14 @@
 """Cases of the number games."""
 
+from collections import Counter
 from typing import cast
 
-from optafel.cases.case import Case, Solved
+from optafel.cases.case import Case, CaseError, Solved
 from optafel.rules.numbers import NumbersRulebook, Position
 from optafel.rules.numbers import judge as referee
 from optafel.rules.ruling import Ruling, Violation
 from optafel.solve.numbers import best, opening
-from optafel.tiles.numbers import read_sets, read_tiles, write_sets
+from optafel.tiles.numbers import Sets, TileSet, read_sets, read_tiles, write_sets
 
 
 def judge(case: Case) -> Ruling:
@@ -24,6 +25,7 @@ def judge(case: Case) -> Ruling:
 def solve(case: Case) -> Solved:
     book = cast(NumbersRulebook, case.book)
     table, rack = read_sets(case.table), read_tiles(case.rack)
+    _check_box(book, table, rack)
     if case.opened:
         by_value = case.objective == "value"
         found = best(table, rack, by_value=by_value, touched_max=case.breaks, seconds=case.seconds)
@@ -31,3 +33,12 @@ def solve(case: Case) -> Solved:
         found = opening(table, rack, book.opening_value, book.opening_goes_on, case.seconds)
     play = "draw" if found.play is None else write_sets(found.play)
     return Solved(play, found.tiles, found.optimal, found.seconds, value=found.value)
+
+
+def _check_box(book: NumbersRulebook, table: Sets, rack: TileSet) -> None:
+    """The search counts on there being no more of a tile than the box holds."""
+    there = Counter(rack) + Counter(tile for tiles in table for tile in tiles)
+    box = Counter(book.box)
+    for tile, count in sorted(there.items()):
+        if count > box[tile]:
+            raise CaseError("too-many-of-a-tile", tile=str(tile), count=count, most=box[tile])

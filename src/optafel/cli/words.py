@@ -69,6 +69,7 @@ def question(command: Callable[..., None]) -> Callable[..., None]:
         click.option(
             "--compounds/--no-compounds", default=True, help="Whether a lawful Dutch compound counts."
         ),
+        click.option("--drop-umlauts", is_flag=True, help="German Ä is laid A, not A E."),
         click.option(
             "--tiles", default="", metavar="LETTERS", help="Marked letters with a tile, such as ÇÑ."
         ),
@@ -101,7 +102,8 @@ def asked(fields: dict[str, Any], *, family: bool) -> Question:
         compounds=fields["compounds"],
         family=family,
     )
-    lexicon = Lexicon.load(language, Fold.for_box(fields["tiles"]))
+    fold = Fold.for_box(fields["tiles"], split_umlauts=not fields["drop_umlauts"])
+    lexicon = Lexicon.load(language, fold)
     return Question(lexicon, rules, lang, fields["as_json"])
 
 

@@ -16,6 +16,9 @@ from optafel.lexicon.readings import (
     Reading,
 )
 
+_ALL, _VERBS, _PLURALS = int(ALL_READINGS), int(VERBS), int(PLURALS)
+_DIMINUTIVES, _NAMES, _WITH_PRONOUN = int(DIMINUTIVES), int(NAMES), int(Reading.VERB_WITH_PRONOUN)
+
 
 class Reason(StrEnum):
     """Why a word does not count; each is also the key of its sentence, `lexicon-<reason>`."""
@@ -54,31 +57,27 @@ class HouseRules:
     family: bool = False  # whether slurs are kept out
 
     @property
-    def refused(self) -> Reading:
-        """The readings that do not count here."""
-        refused = Reading(0)
-        for is_refused, readings in (
-            (self.no_verbs, VERBS),
-            (self.no_plurals, PLURALS),
-            (self.no_diminutives, DIMINUTIVES),
-            (self.no_names, NAMES),
-            (self.no_verbs_with_pronouns, Reading.VERB_WITH_PRONOUN),
-        ):
-            if is_refused:
-                refused |= readings
-        return refused
+    def refused_bits(self) -> int:
+        """The readings that do not count here. Plain integers: this is asked for every word of every turn."""
+        return (
+            self.no_verbs * _VERBS
+            | self.no_plurals * _PLURALS
+            | self.no_diminutives * _DIMINUTIVES
+            | self.no_names * _NAMES
+            | self.no_verbs_with_pronouns * _WITH_PRONOUN
+        )
 
     @property
     def class_bits(self) -> tuple[int, int]:
         """The bits of which a word must have one, and those of which it may have none."""
-        return int(ALL_READINGS & ~self.refused), SLUR if self.family else 0
+        return _ALL & ~self.refused_bits, SLUR if self.family else 0
 
     def reasons_against(self, bits: int) -> tuple[Reason, ...]:
         """Why a dictionary word with these bits does not count, if it does not."""
-        readings = Reading(bits & ALL_READINGS)
+        readings = bits & _ALL
         reasons = []
-        if readings & ~self.refused == 0:
-            told = readings & ~NAMES or readings  # that a plural is also somebody's name explains nothing
+        if readings & ~self.refused_bits == 0:
+            told = readings & ~_NAMES or readings  # that a plural is also somebody's name explains nothing
             reasons = [reason for reason, kind in REASONS if told & kind]
         if self.family and bits & SLUR:
             reasons.append(Reason.NOT_FOR_THE_FAMILY)

@@ -32,6 +32,8 @@ def kept_letters(language: str) -> frozenset[str]:
 
 def spell(text: str, kept: frozenset[str]) -> str | None:
     """The text in A to Z and the kept marked letters; nothing if it has other signs."""
+    if text.isascii() and text.isalpha():
+        return text.upper()
     letters: list[str] = []
     for sign in unicodedata.normalize("NFC", text).upper():
         if sign in PLAIN or sign in kept:

@@ -115,18 +115,18 @@ class Lexicon:
         parts = self._parts(laid) if entry is None and rules.compounds else ()
         bits, frequency = entry or (self._bits_of_compound(parts), 0)
         reasons: list[Reason] = []
-        if laid in self._laid(rules.banned_words):
+        if rules.banned_words and laid in self._laid(rules.banned_words):
             reasons.append(Reason.BANNED)
         if len(laid) < rules.min_length:
             reasons.append(Reason.TOO_SHORT)
-        if laid not in self._laid(rules.extra_words):
+        if not (rules.extra_words and laid in self._laid(rules.extra_words)):
             reasons += rules.reasons_against(bits) if bits else (Reason.NOT_IN_DICTIONARY,)
             if rules.theme is not None and laid not in self._laid(rules.theme):
                 reasons.append(Reason.NOT_IN_THEME)
         return Verdict(
             word=laid,
             reasons=tuple(reasons),
-            readings=Reading(bits & ALL_READINGS),
+            readings=Reading(bits & ~SLUR),
             zipf=from_byte(frequency) if frequency else None,
             parts=parts,
         )

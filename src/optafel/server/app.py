@@ -1,5 +1,6 @@
 """The application: calls, WebSocket, page, and what holds for all of them."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,6 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from optafel.game import Refusal
 from optafel.server.api_page import api_page, api_style
+from optafel.server.collector import collect_now_and_then
 from optafel.server.forms import Health
 from optafel.server.house import Config, House, house_of
 from optafel.server.http import api
@@ -79,10 +81,12 @@ async def _lifespan(config: Config, app: FastAPI) -> AsyncIterator[None]:
     if bus:
         bus.start(hall.hear, hall.look_again)
     house = app.state.house = House.open(config, hall)
+    collecting = asyncio.create_task(collect_now_and_then(), name="collector")
     try:
         yield
     finally:
         house.closing = True
+        collecting.cancel()
         await hall.close()
         if bus:
             await bus.close()

@@ -33,6 +33,7 @@ class House:
     solving: asyncio.Semaphore
     hall: Hall
     closing: bool = False
+    connected: int = 0
     connections: dict[str, int] = field(default_factory=dict)  # by address
 
     @classmethod

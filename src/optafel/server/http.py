@@ -183,6 +183,7 @@ def _rulebook(book: Rulebook, house: House) -> Json:
         "clock_optional": book.clock.optional,
         "clock_choices": list(book.clock.choices),
         "levels": list(house.hall.bots.levels),
+        "rounds": bool(getattr(book, "rounds", False)),
         "options": [_option(book, option) for option in book.options],
     }
 

@@ -50,12 +50,13 @@ async def play(socket: WebSocket) -> None:
         await socket.close(POLICY_VIOLATION)
         return
     held = house.connections.get(address, 0)
-    crowded = sum(house.connections.values()) >= limits.connections if held else False
-    if house.closing or crowded or held >= limits.connections_per_address:
+    crowded = house.connected >= limits.connections or held >= limits.connections_per_address
+    if house.closing or crowded:
         await socket.close(TRY_AGAIN_LATER)
         return
     await socket.accept()
     house.connections[address] = held + 1
+    house.connected += 1
     house.metrics.connections.inc()
     visit = Visit(house, socket)
     try:
@@ -63,6 +64,7 @@ async def play(socket: WebSocket) -> None:
             await visit.hear(message.get("text"))
     finally:
         visit.leave()
+        house.connected -= 1
         house.metrics.connections.dec()
         house.connections[address] -= 1
         if not house.connections[address]:
@@ -121,7 +123,8 @@ class Visit:
                 await self._move(self.live, message)
             case DraftMessage():
                 ruling = await requests.draft(self.live, guest, message.table)
-                guest.tell("ruling", id=message.id, ruling=ruling)
+                if ruling:
+                    guest.tell("ruling", id=message.id, ruling=ruling)
             case HintMessage():
                 guest.tell("hint", id=message.id, **await hint(self.live, guest, message.step))
             case LifeMessage():

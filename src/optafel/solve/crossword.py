@@ -42,6 +42,17 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
+class Ending:
+    """The best line of an endgame for two."""
+
+    gain: int  # what the player to move gains on the other until the end, what is left on the racks included
+    proven: bool  # no other line is better; otherwise only none was found in time
+    line: tuple[Play | None, ...]  # turn about; a pass is None
+    positions: int  # that were looked at
+    depth: int  # turns that were looked ahead
+
+
+@dataclass(frozen=True, slots=True)
 class Tally:
     """What a position holds."""
 
@@ -108,6 +119,19 @@ class Solver:
         worth = self._worth(leaves)
         found = self._native.best(self._cells(board), self._rack(rack), max(wanted, 0), worth)
         return [self._play(play) for play in found]
+
+    def endgame(
+        self, board: Sequence[str], rack: Sequence[str], other: Sequence[str], seconds: float = 10
+    ) -> Ending:
+        """The best line for the player with this rack, to move, the pot being empty.
+
+        Who goes out gains what the other has left, and the other loses it. If both pass in a row, each loses
+        what he has left.
+        """
+        cells, held, others = self._cells(board), self._rack(rack), self._rack(other)
+        gain, proven, line, positions, depth = self._native.endgame(cells, held, others, max(seconds, 0.0))
+        turns = tuple(None if turn is None else self._play(turn) for turn in line)
+        return Ending(gain, proven, turns, positions, depth)
 
     def pack(self, positions: Iterable[Position]) -> list[Packed]:
         """Positions in the form in which many of them are searched in one call."""

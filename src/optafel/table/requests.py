@@ -9,7 +9,7 @@ from optafel.game import Game, Refusal, record
 from optafel.game.events import Started
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.store import Draft, Taken
-from optafel.table.drafts import notation, read_draft
+from optafel.table.drafts import check_length, notation, read_draft
 from optafel.table.events import (
     Arrived,
     AskedForMore,
@@ -129,14 +129,15 @@ def _moved(table: Table, seat: int, said: Any) -> Game:
         raise refused("not-begun")
     if table.phase == "paused" and not (isinstance(said, dict) and "resign" in said):
         raise refused("paused")
+    check_length(said)
     game = table.game.act(seat, said)
     if isinstance(game, Refusal):
         raise Refused(game)
     return game
 
 
-async def draft(live: LiveTable, guest: Guest, said: Any) -> dict[str, Any]:
-    """Keep an unfinished turn; returns what the referee would say of it."""
+async def draft(live: LiveTable, guest: Guest, said: Any) -> dict[str, Any] | None:
+    """Keep an unfinished turn; returns what the referee would say of it, if there is anything to judge."""
     async with live.lock:
         table = await live.fresh()
         seat, laid = seat_at(guest), read_draft(said)
@@ -147,8 +148,11 @@ async def draft(live: LiveTable, guest: Guest, said: Any) -> dict[str, Any]:
         else:
             live.drafts[seat] = (table.changed, laid)
         live.means.store.keep_draft(Draft(live.id, seat, table.changed, json.dumps(laid)))
+    play = notation(table.game, laid)
+    if not play and table.game.setup.book.family == "crossword":
+        return None  # an empty board is no play; rows of tiles are a table even when there are none
     try:
-        return ruling_to_json(table.game.judge(seat, notation(table.game, laid)), guest.lang)
+        return ruling_to_json(table.game.judge(seat, play), guest.lang)
     except NotationError as wrong:
         raise refused(wrong.code, read=wrong.read, where=wrong.where + 1) from wrong
 

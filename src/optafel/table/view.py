@@ -22,7 +22,7 @@ def shared_view(table: Table, presence: Presence, pace: Pace, now_ms: int) -> di
         phase=table.phase,
         round=_round(table),
         clock=None if left is None else {"seconds": table.opened.clock_seconds, "left_ms": left},
-        sheet=table.sheet.to_json(),
+        sheet=_sheet(table),
         games=table.opened.games,
         rematch=sorted(table.asked),
     )
@@ -70,6 +70,12 @@ def _seat(table: Table, at: int, presence: Presence) -> dict[str, Any]:
     if seat.level:
         line["level"] = seat.level
     return line
+
+
+def _sheet(table: Table) -> dict[str, Any]:
+    """The score sheet with who leads: by games won where the rulebook plays rounds, else by points."""
+    by_games = bool(getattr(RULEBOOKS[table.opened.rulebook], "rounds", False))
+    return {**table.sheet.to_json(), "leaders": list(table.sheet.leaders(by_games))}
 
 
 def _round(table: Table) -> int:

@@ -46,8 +46,10 @@ export function nameTiles(before: Known, table: readonly (readonly Face[])[], ra
     faces.set(nextTile, face);
     return nextTile++;
   };
-  const spareRack = [...before.rack];
-  for (const slot of slots.flat()) slot.tile ??= take(spareRack, slot.face) ?? fresh(slot.face);
+  const gone = leavers(before, rack);
+  for (const slot of slots.flat()) slot.tile ??= take(gone, slot.face) ?? fresh(slot.face);
+  const laid = new Set(slots.flat().map((slot) => slot.tile));
+  const spareRack = before.rack.filter((tile) => !laid.has(tile));
   const spareTable = old.flatMap((row) => row.left);
   const named = rack.map((face) => take(spareRack, face) ?? take(spareTable, face) ?? fresh(face));
 
@@ -59,6 +61,16 @@ export function nameTiles(before: Known, table: readonly (readonly Face[])[], ra
     }),
   );
   return { faces: keepFaces(faces, rows, named), rows, rack: named };
+}
+
+/** Tiles that left the rack: more of a face were there than are now. A twin that somebody else lays is not mine. */
+function leavers(before: Known, rack: readonly Face[]): TileId[] {
+  const stay = [...rack];
+  return before.rack.toReversed().filter((tile) => {
+    const at = stay.indexOf(before.faces.get(tile) ?? "");
+    if (at >= 0) stay.splice(at, 1);
+    return at < 0;
+  });
 }
 
 function keepFaces(faces: Faces, rows: Rows, rack: readonly TileId[]): Faces {

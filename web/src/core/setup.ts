@@ -9,6 +9,8 @@ export interface Setup {
   /** Only what differs from the rulebook. */
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly language: string | null;
+  /** Rounds of the match, where the rulebook plays rounds. */
+  readonly rounds: number;
 }
 
 const BOT_NAMES = ["Noor", "Bram", "Fien", "Teun"];
@@ -68,6 +70,7 @@ export function firstSetup(rulebook: Rulebook, language: string): Setup {
     clock: rulebook.clock_optional === false ? rulebook.clock_seconds : null,
     options: {},
     language: rulebook.languages.includes(language) ? language : (rulebook.languages[0] ?? null),
+    rounds: 1,
   };
   while (setup.seats.length < Math.max(least, Math.min(most, 4))) setup = addSeat(setup, rulebook, "bot");
   return setup;
@@ -83,6 +86,7 @@ export function orderOf(setup: Setup, rulebook: Rulebook, myName: string): Table
     ...(rulebook.languages.length > 0 && setup.language ? { language: setup.language } : {}),
     options: setup.options,
     clock_seconds: setup.clock,
+    ...(rulebook.rounds ? { games: setup.rounds * setup.seats.length } : {}),
     seats: setup.seats.map((seat) => (seat.kind === "me" ? { kind: "me", name: myName } : seat)),
   };
 }

@@ -28,6 +28,8 @@ export interface Rulebook {
   readonly clock_optional?: boolean;
   readonly clock_choices?: readonly number[];
   readonly levels?: readonly string[];
+  /** Whether the book plays matches of rounds: as many games as there are players. */
+  readonly rounds?: boolean;
   readonly options: readonly RuleOption[];
 }
 
@@ -91,6 +93,10 @@ export interface Sheet {
   readonly games: readonly (readonly number[])[];
   readonly totals: readonly number[];
   readonly won: readonly number[];
+  /** The totals of each round. */
+  readonly rounds?: readonly (readonly number[])[];
+  /** Who leads the match. */
+  readonly leaders?: readonly number[];
 }
 export interface View {
   readonly id: string;
@@ -103,8 +109,15 @@ export interface View {
   readonly seat: number | null;
   readonly turn: number | null;
   readonly round?: number;
+  /** How many games the match has. */
+  readonly games?: number;
   readonly seats: readonly Seat[];
-  readonly table: readonly string[];
+  /** Rows of tiles; none in the crossword. */
+  readonly table?: readonly string[];
+  /** The crossword: rows of squares, which of them are premium squares, what a letter is worth. */
+  readonly board?: readonly string[];
+  readonly premiums?: readonly string[];
+  readonly values?: Readonly<Record<string, number>>;
   readonly stands?: readonly (readonly string[])[] | null;
   readonly opening?: number | null;
   readonly rack?: readonly string[] | null;
@@ -115,7 +128,7 @@ export interface View {
   readonly clock: { readonly seconds: number; readonly left_ms: number } | null;
   readonly last: LastTurn | null;
   readonly turns: readonly LogLine[];
-  readonly draft?: readonly string[] | null;
+  readonly draft?: readonly string[] | string | null;
   readonly result: Result | null;
   readonly sheet?: Sheet | null;
   readonly rematch?: readonly number[];
@@ -152,11 +165,21 @@ export type Move =
   | { readonly accept: true }
   | { readonly resign: true };
 
+/** Help in three steps: where to look, which tiles, the whole play. */
+export interface Hint {
+  readonly step: number;
+  readonly move: MoveKind;
+  readonly where?: readonly number[];
+  readonly tiles?: readonly string[];
+  readonly play?: string;
+}
+
 export type ToServer =
   | { type: "hello"; key: string; lang: string; entropy: string }
   | { type: "hello"; watch: string; lang: string; entropy: string }
   | { type: "move"; id: string; number: number; move: Move }
-  | { type: "draft"; id: string; table: readonly string[] | null }
+  | { type: "draft"; id: string; table: readonly string[] | string | null }
+  | { type: "hint"; id: string; step: number }
   | { type: "start" | "rematch" | "pause" | "resume" }
   | { type: "ping"; t: number };
 
@@ -165,6 +188,7 @@ export type FromServer =
   | { type: "ack"; id: string; number: number }
   | { type: "refused"; id: string; code: string; message: string; ruling?: Ruling | null }
   | { type: "ruling"; id: string; ruling: Ruling }
+  | ({ type: "hint"; id: string } & Hint)
   | { type: "said"; seat: number; phrase: string }
   | { type: "pong"; t: number }
   | { type: "error"; code: string; message: string };

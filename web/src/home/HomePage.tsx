@@ -10,7 +10,6 @@ import { forgetGame, keptGames } from "../live/games";
 import { Button, IconButton } from "../parts/controls";
 import { Icon } from "../parts/Icon";
 import { LanguageChoice, NameField, Settings } from "../parts/Settings";
-import { canPlay } from "../play/families";
 import { language, t } from "../texts/texts";
 import { GameDrawing } from "./GameDrawing";
 
@@ -26,7 +25,7 @@ const SHELF = [
 
 function onShelf(list: readonly Rulebook[]): Rulebook[] {
   const at = (id: string) => (SHELF.includes(id) ? SHELF.indexOf(id) : SHELF.length);
-  return list.filter((rulebook) => canPlay(rulebook.family)).sort((a, b) => at(a.id) - at(b.id));
+  return [...list].sort((a, b) => at(a.id) - at(b.id));
 }
 
 function GameCard({ rulebook, onTrouble }: { rulebook: Rulebook; onTrouble: (text: string) => void }) {
@@ -100,12 +99,10 @@ export function HomePage() {
   return (
     <main class="home">
       <header class="home-head">
-        <div>
-          <h1>
-            op<span>tafel</span>
-          </h1>
-          <p>{t("home-say")}</p>
-        </div>
+        <h1>
+          op<span>tafel</span>
+        </h1>
+        <p>{t("home-say")}</p>
         <div class="home-tools">
           <LanguageChoice />
           <IconButton

@@ -13,6 +13,8 @@ import { NameField } from "../parts/Settings";
 import { hasText, language, t } from "../texts/texts";
 import { GameDrawing } from "./GameDrawing";
 
+const ROUNDS = [1, 2, 3, 4];
+
 function levelName(level: string): string {
   return hasText(`level-${level}`) ? t(`level-${level}`) : level;
 }
@@ -206,6 +208,19 @@ function SetupForm({ rulebook }: { rulebook: Rulebook }) {
             options={rulebook.languages.map((value) => ({ value, label: t(`words-in-${value}`) }))}
             onChange={(language) => {
               setup.value = { ...setup.value, language };
+            }}
+          />
+        )}
+        {rulebook.rounds && (
+          <Choice
+            label={t("setup-rounds")}
+            value={`${setup.value.rounds}`}
+            options={ROUNDS.map((rounds) => ({
+              value: `${rounds}`,
+              label: t("rounds-games", { rounds, games: rounds * setup.value.seats.length }),
+            }))}
+            onChange={(rounds) => {
+              setup.value = { ...setup.value, rounds: Number(rounds) };
             }}
           />
         )}

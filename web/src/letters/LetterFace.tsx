@@ -4,7 +4,7 @@ import { JOKER } from "../core/notation";
 import { JokerDrawing } from "../numbers/JokerDrawing";
 import type { FaceProps } from "../play/families";
 
-export function LetterFace({ face, stands = "" }: FaceProps) {
+export function LetterFace({ face, stands = "", value }: FaceProps) {
   if (face === JOKER || face === "?") {
     return (
       <svg class="face" viewBox="0 0 40 53" aria-hidden="true">
@@ -22,8 +22,13 @@ export function LetterFace({ face, stands = "" }: FaceProps) {
   return (
     <svg class="face" viewBox="0 0 40 53" data-ink="K" aria-hidden="true">
       <text class="ink letter" x="20" y="36" font-size="30">
-        {face}
+        {face.replace(/[[\]]/g, "")}
       </text>
+      {value !== undefined && (
+        <text class="ink worth" x="33" y="48" font-size="11">
+          {value}
+        </text>
+      )}
     </svg>
   );
 }

@@ -52,8 +52,8 @@ export function keepDrafts({
     const rows = turn.rows.value;
     const changed = turn.changed.value;
     const now = view.value;
-    if (!mine.value || !now) return;
-    const lay = { rows: turn.base.value, table: now.table };
+    if (!mine.value || !now?.table) return;
+    const lay = { rows: turn.base.value, table: now.table ?? [] };
     const lying = writeTable(now.family, rows, turn.known.value.faces, lay);
     if (changed) keep(name, { seat: now.seat, turns: now.turns.length, table: lying } satisfies Draft);
     else forget(name);
@@ -79,7 +79,7 @@ export function keepDrafts({
       const kept = recall(name, isDraft);
       const own = kept?.seat === now.seat && kept.turns === now.turns.length ? kept.table : null;
       const draft = own ?? now.draft;
-      if (draft) turn.restore(draft.map(notationOf(now.family).read));
+      if (draft && typeof draft !== "string") turn.restore(draft.map(notationOf(now.family).read));
     },
     stop,
   };

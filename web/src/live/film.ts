@@ -65,7 +65,7 @@ export function createFilm(turn: Turn): Film {
     turnCame: (view, live) => {
       finish();
       const turnNow = view.last;
-      if (!turnNow?.before || !MOVES_TILES.includes(turnNow.kind)) {
+      if (!turnNow?.before || !view.table || !MOVES_TILES.includes(turnNow.kind)) {
         last.value = null;
         return;
       }

@@ -15,13 +15,16 @@ import { notationOf, writeTable } from "../core/notation";
 import { type Outbox, put, settle } from "../core/outbox";
 import { keepOrder, recallOrder } from "../core/rack";
 import { askAgain, met, nextUnknown, seatingOf, show } from "../core/seating";
+import type { TileId } from "../core/tile";
 import type { FromServer, Move, Place, Ruling, View } from "../core/wire";
 import { turnSentence } from "../play/names";
 import { language, t } from "../texts/texts";
 import { announce } from "./announce";
+import { type BoardTurn, createBoardTurn } from "./board";
 import { keepDrafts } from "./drafts";
 import { createFilm, type Film } from "./film";
 import { changeGame } from "./games";
+import { createHints, type Hints } from "./hints";
 import { isTexts, keep, recall } from "./keep";
 import { type LineState, openLine } from "./line";
 import { bell, knock } from "./sounds";
@@ -41,6 +44,11 @@ export interface Session {
   readonly view: ReadonlySignal<View | null>;
   readonly turn: Turn;
   readonly film: Film;
+  /** The turn at the crossword's board. */
+  readonly board: BoardTurn;
+  readonly hints: Hints;
+  /** Tiles chosen to be exchanged; null when nothing is being exchanged. */
+  readonly giving: Signal<ReadonlySet<TileId> | null>;
   readonly line: ReadonlySignal<LineState>;
   readonly ruled: ReadonlySignal<Ruled | null>;
   /** The ruling on the table exactly as it lies, null while it is asked. */
@@ -115,8 +123,12 @@ export function openSession(table: string, pass: Pass): Session {
       case "ruling": {
         const rows = drafts.rowsOf(message.id);
         if (rows) ruled.value = { ruling: message.ruling, rows };
+        board.heard(message.id, message.ruling);
         return;
       }
+      case "hint":
+        hints.heard(message);
+        return;
       case "error":
         if (view.value === null) closed.value = message.message;
         else if (message.code !== "try-again") notice.value = { text: message.message };
@@ -125,10 +137,18 @@ export function openSession(table: string, pass: Pass): Session {
   const opened = () => {
     hello();
     drafts.sendAgain();
+    board.sendAgain();
     sendMoves();
   };
   const line = openLine(`/api/tables/${encodeURIComponent(table)}/play`, opened, hear);
   const drafts = keepDrafts({ table, view, turn, mine, underWay, line });
+  const board = createBoardTurn(view, turn, mine, (id, play) =>
+    line.send({ type: "draft", id, table: play }),
+  );
+  const hints = createHints(view, turn, board, (step) =>
+    line.send({ type: "hint", id: crypto.randomUUID(), step }),
+  );
+  const giving = signal<ReadonlySet<TileId> | null>(null);
 
   function refuse(id: string, text: string, ruling: Ruling | null): void {
     const wasMove = outbox.value.some((sent) => sent.id === id);
@@ -187,7 +207,7 @@ export function openSession(table: string, pass: Pass): Session {
     const before = goesOn
       ? { faces: turn.known.value.faces, rows: turn.rows.value, rack: turn.rack.value }
       : NOTHING_KNOWN;
-    const known = nameTiles(before, next.table.map(notationOf(next.family).read), next.rack ?? []);
+    const known = nameTiles(before, (next.table ?? []).map(notationOf(next.family).read), next.rack ?? []);
     const order =
       before.rack.length > 0
         ? keepOrder(turn.order.value, known.rack)
@@ -196,6 +216,8 @@ export function openSession(table: string, pass: Pass): Session {
     turn.begin(known, order);
     film.turnCame(next, goesOn);
     drafts.turnCame(next);
+    board.turnCame(next);
+    giving.value = null;
   }
 
   const orderName = (now: View) => `rack.${table}.${now.seat}`;
@@ -213,6 +235,7 @@ export function openSession(table: string, pass: Pass): Session {
     // A new step makes the last refusal void.
     effect(() => {
       turn.rows.value;
+      board.laid.value;
       notice.value = null;
     }),
     // The referee speaks the player's language from the next message on, and says again what was said.
@@ -239,7 +262,13 @@ export function openSession(table: string, pass: Pass): Session {
   const endTurn = () => {
     const now = view.value;
     if (!now) return;
-    const lay = { rows: turn.base.value, table: now.table };
+    if (now.family === "crossword") {
+      const play = board.play.value;
+      if (play === null) notice.value = { text: t("board-one-line") };
+      else move({ play });
+      return;
+    }
+    const lay = { rows: turn.base.value, table: now.table ?? [] };
     const table = writeTable(now.family, turn.rows.value, turn.known.value.faces, lay);
     move({ play: table.join(notationOf(now.family).between) });
   };
@@ -249,6 +278,9 @@ export function openSession(table: string, pass: Pass): Session {
     view,
     turn,
     film,
+    board,
+    hints,
+    giving,
     line: line.state,
     ruled,
     ruling: computed(() => (ruled.value?.rows === turn.rows.value ? ruled.value.ruling : null)),
@@ -276,6 +308,8 @@ export function openSession(table: string, pass: Pass): Session {
       clearInterval(resend);
       for (const stop of stops) stop();
       drafts.stop();
+      board.stop();
+      hints.stop();
       film.finish();
       line.close();
     },
@@ -288,7 +322,7 @@ function sameTurn(a: View, b: View): boolean {
     JSON.stringify([
       view.seat,
       view.turn,
-      view.table,
+      view.table ?? view.board,
       view.rack ?? null,
       view.turns.length,
       view.result !== null,

@@ -65,6 +65,7 @@ export interface Turn {
   readonly takeBack: () => void;
   readonly reset: () => void;
   readonly sort: (order: Order) => void;
+  readonly shuffle: () => void;
   readonly frames: (tables: readonly Rows[]) => Step[];
 }
 
@@ -220,6 +221,10 @@ export function createTurn(): Turn {
     },
     sort: (by) => {
       order.value = sortTiles(order.value, known.value.faces, by);
+    },
+    shuffle: () => {
+      const keyed = order.value.map((tile) => ({ tile, at: Math.random() }));
+      order.value = keyed.sort((a, b) => a.at - b.at).map((one) => one.tile);
     },
     frames: (tables) => {
       const frames: Step[] = [];

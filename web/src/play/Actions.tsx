@@ -10,6 +10,7 @@ import type { Turn } from "../live/turn";
 import { Button, IconButton } from "../parts/controls";
 import { t } from "../texts/texts";
 import { partsOf } from "./families";
+import { HintButton } from "./HintButton";
 
 /** One button where there is room for one: by colour, and by number the next time. */
 function SortSwitch({ turn, orders }: { turn: Turn; orders: readonly Order[] }) {
@@ -122,6 +123,7 @@ export function Actions({ session, view }: { session: Session; view: View }) {
         ) : (
           <SortSwitch turn={turn} orders={orders} />
         )}
+        <HintButton session={session} />
       </div>
       <div class="deeds">
         {canDraw || !view.moves.includes("pass") ? (

@@ -14,6 +14,8 @@ export interface RowShow {
   readonly row: Row;
   readonly mark: RowMark;
   readonly landing: boolean;
+  /** A hint says to look here. */
+  readonly hinted: boolean;
   readonly looks: ReadonlyMap<TileId, TileLook>;
 }
 
@@ -40,6 +42,7 @@ function RowView({
   const classes = ["row"];
   if (mark.whole === false) classes.push("partial");
   if (show.landing) classes.push("landing-row");
+  if (show.hinted) classes.push("hinted-row");
   if (open) classes.push("open");
   const spoken = row.tiles.map((tile) => looks.get(tile)?.label ?? "").join(", ");
   const label = t(`${parts.row}-${mark.whole === false ? "partial" : "whole"}`, {

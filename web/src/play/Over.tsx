@@ -1,9 +1,11 @@
 // The end: what won it, the score sheet, and on from here.
 
 import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import { signed } from "../core/score";
 import type { Result, View } from "../core/wire";
 import { Refused, readRecord } from "../live/api";
+import { solitaireRecord } from "../live/records";
 import type { Session } from "../live/session";
 import { Button, IconButton } from "../parts/controls";
 import { go } from "../route";
@@ -11,14 +13,31 @@ import { hasText, t } from "../texts/texts";
 import { partsOf } from "./families";
 import { seatName } from "./names";
 
+/** Whether the last game of a match of several has been played. */
+function matchOver(view: View): boolean {
+  return (view.games ?? 1) > 1 && (view.sheet?.games.length ?? 0) >= (view.games ?? 1);
+}
+
+function matchLine(view: View): string | null {
+  const leaders = view.sheet?.leaders ?? [];
+  if ((view.games ?? 1) <= 1 || leaders.length === 0) return null;
+  const names = leaders.map((seat) => view.seats[seat]?.name ?? "").join(", ");
+  const played = view.sheet?.games.length ?? 0;
+  return matchOver(view)
+    ? t("match-won", { names })
+    : t("match-so-far", { names, played, games: view.games ?? 1 });
+}
+
 function headline(view: View, result: Result): string {
+  if (view.seats.length === 1) return t("won-alone", { score: result.scores[0] ?? 0 });
   const [first] = result.winners;
   if (result.winners.length !== 1 || first === undefined) return t("won-shared");
   return first === view.seat ? t("won-you") : t("won-by", { name: seatName(view, first) });
 }
 
 function reason(view: View, result: Result): string {
-  const key = `reason-${result.reason}`;
+  const own = `reason-${view.family}-${result.reason}`;
+  const key = hasText(own) ? own : `reason-${result.reason}`;
   const winner = result.winners[0];
   const variables = {
     name: winner === undefined ? "" : seatName(view, winner),
@@ -56,6 +75,15 @@ function SheetTable({ view, result }: { view: View; result: Result }) {
         </tbody>
         {games.length > 1 && view.sheet && (
           <tfoot>
+            {(view.games ?? 1) > view.seats.length &&
+              view.sheet.rounds?.map((totals, round) => (
+                <tr key={round}>
+                  <th scope="row">{t("sheet-round", { round: round + 1 })}</th>
+                  {totals.map((score, i) => (
+                    <td key={i}>{signed(score)}</td>
+                  ))}
+                </tr>
+              ))}
             <tr>
               <th scope="row">{t("sheet-total")}</th>
               {view.sheet.totals.map((score, i) => (
@@ -100,6 +128,15 @@ function Left({ view, result }: { view: View; result: Result }) {
   );
 }
 
+function LongestWord({ view }: { view: View }) {
+  const record = useMemo(() => solitaireRecord(view), [view.id, view.round]);
+  if (!record) return null;
+  const letters = [...record.word].length;
+  return (
+    <p class="reason">{t(record.isNew ? "record-new" : "record-stands", { word: record.word, letters })}</p>
+  );
+}
+
 export function Over({
   session,
   view,
@@ -136,6 +173,8 @@ export function Over({
         <IconButton icon="close" label={t("look-at-table")} onClick={onClose} />
       </header>
       <p class="reason">{reason(view, result)}</p>
+      {matchLine(view) && <p class="reason">{matchLine(view)}</p>}
+      <LongestWord view={view} />
       <SheetTable view={view} result={result} />
       <Left view={view} result={result} />
       {trouble.value && <p role="alert">{trouble.value}</p>}
@@ -147,7 +186,9 @@ export function Over({
       <div class="over-deeds">
         {view.seat !== null && (
           <Button icon="again" kind="due" disabled={asked} onClick={() => session.life("rematch")}>
-            {asked ? t("rematch-waits") : t("rematch")}
+            {asked
+              ? t("rematch-waits")
+              : t((view.games ?? 1) > 1 && !matchOver(view) ? "next-game" : "rematch")}
           </Button>
         )}
         {view.seat !== null && (

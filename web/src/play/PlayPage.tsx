@@ -2,6 +2,8 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { BoardActions } from "../board/BoardActions";
+import { BoardStage } from "../board/BoardStage";
 import type { View } from "../core/wire";
 import { forgetGame, type KeptGame } from "../live/games";
 import { openSession, type Pass, type Session } from "../live/session";
@@ -130,6 +132,15 @@ function Gone({ session, message }: { session: Session; message: string }) {
   );
 }
 
+function TurnActions({ session, view }: { session: Session; view: View }) {
+  const crossword = view.family === "crossword" && !view.moves.includes("accept");
+  return crossword ? (
+    <BoardActions session={session} view={view} />
+  ) : (
+    <Actions session={session} view={view} />
+  );
+}
+
 function Playing({ session, view, kept }: { session: Session; view: View; kept: KeptGame | undefined }) {
   const handOver = session.handOver.value;
   const sheetOpen = useSignal(true);
@@ -137,9 +148,13 @@ function Playing({ session, view, kept }: { session: Session; view: View; kept: 
   if (view.phase === "waiting") return <Waiting session={session} view={view} kept={kept} />;
   return (
     <>
-      <Stage session={session} view={view} />
+      {view.family === "crossword" ? (
+        <BoardStage session={session} view={view} />
+      ) : (
+        <Stage session={session} view={view} />
+      )}
       <StatusLine session={session} view={view} />
-      {view.rack && !view.result && <Actions session={session} view={view} />}
+      {view.rack && !view.result && <TurnActions session={session} view={view} />}
       <aside class="side">
         <Players session={session} view={view} />
         {shape.value === "desk" && <Log view={view} />}

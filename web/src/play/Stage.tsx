@@ -1,6 +1,6 @@
 // Felt and rack together: what can be seen and touched of a turn.
 
-import { type ReadonlySignal, signal, useComputed, useSignal } from "@preact/signals";
+import { signal, useComputed } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Window } from "../core/camera";
 import type { RowId } from "../core/draft";
@@ -22,28 +22,11 @@ import { FeltView, type RowShow } from "./FeltView";
 import { partsOf } from "./families";
 import { markOf, standsOf } from "./marks";
 import { RACK_EDGE, RackView } from "./RackView";
+import { useSize } from "./size";
 import type { TileLook } from "./TileView";
 
 const GLIDE_MS = 200;
 const FILM_GLIDE_MS = 460;
-
-/** The room there is for the felt and for the rack, measured as the window changes. */
-function useSize(ref: { current: HTMLElement | null }): ReadonlySignal<{ width: number; height: number }> {
-  const size = useSignal({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element;
-      if (width !== size.peek().width || height !== size.peek().height) size.value = { width, height };
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref, size]);
-  return size;
-}
 
 export function Stage({ session, view }: { session: Session; view: View }) {
   const { turn, film } = session;
@@ -106,6 +89,7 @@ export function Stage({ session, view }: { session: Session; view: View }) {
         : film.moved.value.has(tile)
           ? "moved"
           : undefined,
+    hinted: session.hints.tiles.value.has(tile),
     focusable: tile === firstFocus,
   });
   const rows: RowShow[] = shown.rows.map((row) => {
@@ -114,6 +98,7 @@ export function Stage({ session, view }: { session: Session; view: View }) {
       row,
       mark: markOf(session, row),
       landing: row.tiles.every((tile) => shown.landing.has(tile)),
+      hinted: session.hints.rows.value.has(row.id),
       looks: new Map(row.tiles.map((tile) => [tile, look(tile, stands.get(tile))])),
     };
   });

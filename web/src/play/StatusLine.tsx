@@ -1,6 +1,7 @@
 // One line that says what is going on and what is still to do.
 
 import type { View } from "../core/wire";
+import { sentence } from "../live/hints";
 import type { Session } from "../live/session";
 import { explains } from "../live/settings";
 import { Button, IconButton } from "../parts/controls";
@@ -12,10 +13,14 @@ import { seatName } from "./names";
 
 /** What the turn still asks, in one sentence. */
 function ask(session: Session, view: View): string {
-  const { turn } = session;
-  const ruling = session.ruling.value;
+  const crossword = view.family === "crossword";
+  const ruling = crossword ? session.board.ruling.value : session.ruling.value;
+  const changed = crossword ? session.board.laid.value.size > 0 : session.turn.changed.value;
   if (session.underWay.value) return session.line.value === "open" ? t("sending") : t("sending-later");
-  if (!turn.changed.value) {
+  const hint = session.hints.told.value;
+  if (hint && (!changed || hint.play === undefined)) return sentence(hint);
+  if (!changed) {
+    if (crossword) return t("your-turn-board");
     const word = view.family === "words";
     if (view.opening) return t(word ? "your-turn-open-word" : "your-turn-open", { need: view.opening });
     return t(word ? "your-turn-word" : "your-turn");
@@ -23,6 +28,7 @@ function ask(session: Session, view: View): string {
   if (view.family === "numbers" && view.opening && (ruling?.opening_value ?? 0) < view.opening) {
     return t("opening-so-far", { need: view.opening, value: ruling?.opening_value ?? 0 });
   }
+  if (crossword && session.board.play.value === null) return t("board-one-line");
   if (!ruling) return t("asking");
   if (ruling.legal && typeof ruling.score === "number")
     return t("turn-scores", { score: ruling.score, word: ruling.longest ?? "" });
@@ -31,7 +37,7 @@ function ask(session: Session, view: View): string {
   return first?.message ?? t("asking");
 }
 
-/** Who drew the highest tile, as long as nobody has moved. */
+/** What who begins drew for it, as long as nobody has moved. */
 function beginner(view: View): string {
   const drew = view.turns.length === 0 && view.start_draw?.findLast((one) => one.seat === view.turn);
   if (!drew) return "";

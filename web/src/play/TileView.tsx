@@ -13,6 +13,8 @@ export interface TileLook {
   readonly fresh?: boolean;
   /** Laid or moved in the last turn. */
   readonly lit?: "laid" | "moved" | undefined;
+  /** A hint says to look at it. */
+  readonly hinted?: boolean;
   readonly focusable: boolean;
 }
 
@@ -33,6 +35,7 @@ export function TileView({
   if (look.chosen) classes.push("chosen");
   if (look.landing) classes.push("landing");
   if (look.fresh) classes.push("fresh");
+  if (look.hinted) classes.push("hinted");
   if (look.lit) classes.push(`lit-${look.lit}`);
   return (
     <button

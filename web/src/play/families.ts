@@ -11,6 +11,8 @@ import { TileFace } from "../numbers/TileFace";
 export interface FaceProps {
   readonly face: string;
   readonly stands?: string;
+  /** What the letter is worth, where that is printed on it. */
+  readonly value?: number | undefined;
 }
 export interface FamilyParts {
   readonly Face: (props: FaceProps) => preact.JSX.Element | null;
@@ -28,11 +30,6 @@ const NUMBERS: FamilyParts = {
   orders: ["colour", "number"],
 };
 const LETTERS: FamilyParts = { Face: LetterFace, spoken: spokenLetter, row: "word", orders: ["letter"] };
-
-/** The families that can be played on this page; the shelf shows no other. */
-export function canPlay(family: Family): boolean {
-  return family !== "crossword";
-}
 
 export function partsOf(family: Family): FamilyParts {
   return family === "numbers" ? NUMBERS : LETTERS;

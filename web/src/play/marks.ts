@@ -43,7 +43,7 @@ export function standsOf(session: Session, view: View, row: Row): Map<TileId, st
 }
 
 function standsAtRest(view: View, at: number): readonly string[] | undefined {
-  return view.stands?.[at] ?? notationOf(view.family).stands(view.table[at] ?? "");
+  return view.stands?.[at] ?? notationOf(view.family).stands(view.table?.[at] ?? "");
 }
 
 export type RowMarks = ReadonlyMap<RowId, RowMark>;

@@ -16,6 +16,7 @@ from optafel.lexicon.recipes import (
     french,
     german,
     licences,
+    mended_readings,
     pack,
     portuguese,
     short_words,
@@ -73,6 +74,7 @@ def build(language: str, sources: Path, data: Path) -> Built:
     recipe = RECIPES[language]
     entries = recipe.entries(sources)
     short_words.mend(entries)
+    mended_readings.mend(entries)
     family.mark(entries)
     words = sorted(entries.bits, key=alphabetical)
     images = {"words": _packed(entries.bits), "frequency": frequencies(language, words, sources)}

@@ -163,6 +163,7 @@ class DutchReadings:
 
     def __init__(self, words: Iterable[str]) -> None:
         self.known: dict[str, Reading] = dict.fromkeys(words, Reading(0))
+        self.with_plural: set[str] = set()  # nouns whose plural the flags make: no other ending is one
 
     def learn(self, forms: Iterable[Form]) -> None:
         """Takes over what flags say, first of the words, then of the verbs among them."""
@@ -172,6 +173,8 @@ class DutchReadings:
             if text not in self.known:
                 continue
             self.known[text] |= of_form(form)
+            if not form.affixes and any(flag[0] == "Z" for flag in form.root.flags):
+                self.with_plural.add(text)
             if is_compound_part(form):
                 parts.append(text)
         for text in parts:
@@ -185,6 +188,7 @@ class DutchReadings:
 
     def finish(self) -> Mapping[str, Reading]:
         """Every listed word with its readings; `UNKNOWN` where nothing could be told."""
+        self._tell_nouns_among_stems()
         guesses = {}
         for text, found in sorted(self.known.items(), key=lambda item: (len(item[0]), item[0])):
             if not found:
@@ -192,6 +196,14 @@ class DutchReadings:
         for text, guess in guesses.items():
             self.known[text] = guess or Reading.UNKNOWN
         return self.known
+
+    def _tell_nouns_among_stems(self) -> None:
+        """A bare stem that ends in a noun is a noun as well: BLINDDOEK, GLIMLACH."""
+        stems = [text for text, found in self.known.items() if found == Reading.VERB_FORM]
+        for text in sorted(stems):
+            is_bare = f"{text}t" in self.known or text.endswith("t")
+            if is_bare and len(text) > 5 and not text.startswith(PARTICLES):
+                self.known[text] |= self._by_last_part(text) & Reading.NOUN
 
     def _guess(self, text: str) -> Reading:
         return (
@@ -211,13 +223,11 @@ class DutchReadings:
         return self._as_participle(text)
 
     def _as_participle(self, text: str) -> Reading:
-        """A strong or mixed participle, and its inflected form."""
-        for end in ("", "e", "n", "en"):
-            stem = text.removesuffix(end)
-            if stem != text or not end:
-                found = self.known.get(stem, Reading(0))
-                if end and found & Reading.PARTICIPLE and not found & Reading.NOUN:
-                    return Reading.PARTICIPLE
+        """The inflected form of a participle: GEBAKKENE, GEVONDENEN."""
+        for end in ("e", "n", "en"):
+            found = self.known.get(text.removesuffix(end), Reading(0)) if text.endswith(end) else Reading(0)
+            if found & Reading.PARTICIPLE and not found & Reading.NOUN:
+                return Reading.PARTICIPLE
         return Reading(0)
 
     def _as_plural(self, text: str) -> Reading:
@@ -231,8 +241,10 @@ class DutchReadings:
             ("i", "us"),
         ):
             stem = text.removesuffix(end)
-            is_long = len(stem) > 3 or end == "eren"
-            if stem != text and is_long and self.known.get(stem + single, Reading(0)) & Reading.NOUN:
+            is_regular = not single and end != "eren"
+            if is_regular and (len(stem) < 4 or stem in self.with_plural):
+                continue
+            if stem != text and self.known.get(stem + single, Reading(0)) & Reading.NOUN:
                 return Reading.PLURAL
         for end in ("tje", "je", "pje", "etje"):
             for plural in ("", "s"):

@@ -56,7 +56,7 @@ class EnglishReadings:
             found |= Reading.NOUN
         if self.is_verb(word):
             found |= Reading.INFINITIVE
-        if any(end in self.words for end in (f"{word}est", f"{word}st", f"{word[:-1]}iest")):
+        if any(form in self.words for form in (*_with_end(word, "est"), f"{word[:-1]}iest")):
             found |= Reading.ADJECTIVE
         if word.endswith("ly") and len(word) > 4:
             found |= Reading.ADVERB

@@ -103,24 +103,32 @@ class GermanReadings:
         return False
 
     def _is_plural(self, word: str) -> bool:
+        """Who has a genitive of its own is no plural; who differs from a singular in vowel or ending is."""
+        if f"{word}s" in self.words or f"{word}es" in self.words:
+            return False
         for end in ("innen", "nen", "en", "n"):
             stem = word.removesuffix(end)
             if stem != word and stem in self.words and stem.endswith((*FEMININE, "in", "e")):
                 return True
-        plain = word[0] + word[1:].translate(UMLAUTS)
-        plain = plain.replace("Ä", "A").replace("Ö", "O").replace("Ü", "U")
-        if plain != word and any(_without(plain, e) in self.words for e in ("", "e", "en", "er", "ern", "n")):
-            return not any(_without(word, e) in self.words for e in ("e", "en", "er", "ern", "n"))
-        stem = word.removesuffix("er")
-        if stem != word and stem in self.words and f"{word}n" in self.words:
-            return f"{word}s" not in self.words
-        stem = word.removesuffix("e")
-        return stem != word and stem in self.words and f"{word}n" in self.words
+        if any(single in self.words for single in _without_umlaut(word)):
+            return True
+        for end in ("er", "e"):
+            stem = word.removesuffix(end)
+            if stem != word and f"{stem}es" in self.words and f"{word}n" in self.words:
+                return stem in self.words
+        return False
 
 
-def _without(word: str, end: str) -> str | None:
-    stem = word.removesuffix(end)
-    return stem if stem != word or not end else None
+def _without_umlaut(word: str) -> Iterator[str]:
+    """The singulars that a plural with an umlaut may have: BAUM of BÄUME, VOGEL of VÖGEL, HAUS of HÄUSERN."""
+    plain = word[0].replace("Ä", "A").replace("Ö", "O").replace("Ü", "U") + word[1:].translate(UMLAUTS)
+    if plain == word:
+        return
+    if word.endswith(("el", "er", "en")):
+        yield plain
+    for end in ("ern", "er", "en", "e", "n"):
+        if word.endswith(end):
+            yield plain.removesuffix(end)
 
 
 def verb_forms(infinitive: str) -> Iterator[tuple[str, Reading]]:

@@ -1,7 +1,7 @@
 """Theme lists: words of one subject, from the names and keywords that every emoji has in every language.
 
-The names (labels) of a group are nearly all good; of the keywords about half are. `themes/<language>.txt` is
-one pass by hand: which keywords to keep (`animals + …`) and which names to leave out (`animals - …`).
+The names (labels) of a group are nearly all good; of the keywords about half are. In
+`theme_words/<language>.txt` is one pass by hand: which keywords to keep (`animals + …`) and which names to leave out (`animals - …`).
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def by_hand(language: str) -> tuple[dict[str, set[str]], dict[str, set[str]]]:
     """For each theme, the keywords that were kept and the names that were left out."""
     kept: dict[str, set[str]] = {theme: set() for theme in THEMES}
     left_out: dict[str, set[str]] = {theme: set() for theme in THEMES}
-    text = (files("optafel.lexicon.recipes") / "themes" / f"{language}.txt").read_text(encoding="utf-8")
+    text = (files("optafel.lexicon.recipes") / "theme_words" / f"{language}.txt").read_text(encoding="utf-8")
     for line in text.splitlines():
         theme, sign, *words = line.split()
         (kept if sign == "+" else left_out)[theme] |= set(words)

@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from optafel.rules.numbers.opening import best_value, laid_value
+from optafel.rules.numbers.opening import laid_value, value_up_to
 from optafel.rules.numbers.rulebook import NumbersRulebook
 from optafel.rules.numbers.sets import read_set
 from optafel.rules.numbers.why import why_no_set
@@ -33,7 +33,8 @@ def judge(book: NumbersRulebook, position: Position, table: Sets) -> Ruling:
     worth = None
     how: list[Reason] = []
     if not position.opened:
-        worth, wrong = _opening(book, position, table, played)
+        # Only what is really on the rack can open; it also bounds what there is to search.
+        worth, wrong = _opening(book, position, table, played & Counter(position.rack))
         violations += wrong
         how.append(Reason("how-opening", {"value": worth, "need": book.opening_value}))
     found = [read_set(tiles) for tiles in table]
@@ -81,7 +82,7 @@ def _opening(
     if book.opening_goes_on:
         if worth < book.opening_value:
             # The sets may have been laid first and taken into others later in the turn.
-            worth = max(worth, best_value(played))
+            worth = max(worth, value_up_to(played, book.opening_value))
     elif touched := _touched(position.table, table):
         wrong.append(
             Violation(

@@ -35,3 +35,7 @@ solve-score = { $score } points with { $tiles ->
  } from the rack.
 solve-proved = Proved best, in { $ms } ms.
 solve-best-so-far = Best found in { $ms } ms; a better one may exist.
+case-too-many-of-a-tile = { $tile } is there { $count } times on table and rack together, but the box of this edition holds { $most ->
+    [0] none
+   *[other] { $most }
+ }.

@@ -12,3 +12,30 @@ option-letters-fr = French
 option-letters-de = German
 option-letters-es = Spanish
 option-letters-pt = Portuguese
+
+## At the board
+
+short-letter-2 = 2L
+short-letter-3 = 3L
+short-word-2 = 2W
+short-word-3 = 3W
+premium-letter-2 = letter counts double
+premium-letter-3 = letter counts three times
+premium-word-2 = word counts double
+premium-word-3 = word counts three times
+square-empty = { $name }, empty
+square-premium = { $name }, empty, { $premium }
+square-letter = { $name }, { $letter }
+your-turn-board = Your turn. Lay a word, exchange tiles or pass.
+board-one-line = Lay your letters in one line, without a gap.
+blank-title = Which letter is the blank?
+recall = Take all tiles back
+shuffle = Shuffle the rack
+exchange = Exchange
+exchange-tiles = Exchange tiles
+exchange-not = Rather not
+exchange-say = { $count ->
+    [0] Tap the tiles that you want to exchange.
+    [one] 1 tile to exchange.
+   *[other] { $count } tiles to exchange.
+ }

@@ -50,3 +50,19 @@ words-in-es = Spanish
 words-in-pt = Portuguese
 lesson-word-type = Type a word, or drag letters to the table. Ctrl and Enter end the turn.
 lesson-word-table = Take letters from words on the table too: every letter must lie in a word at the end.
+
+## The end of a game with letters
+
+won-alone = You made { $score ->
+    [one] 1 point
+   *[other] { $score } points
+ }
+record-new = A record: { $word }, { $letters } letters.
+record-stands = The record stands: { $word }, { $letters } letters.
+reason-words-went-out = { $who ->
+    [you] You used up your last letter, and have the most points: { $score }.
+   *[other] { $name } has the most points: { $score }.
+ }
+reason-words-blocked = Nobody could lay anything more. The most points win.
+reason-crossword-went-out = The pot and a rack are empty. The most points win.
+reason-crossword-blocked = All passed in a row. The most points win.

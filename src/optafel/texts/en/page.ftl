@@ -151,8 +151,8 @@ look-at-table = Look at the table
 pause = Pause
 resume = Go on
 begins = { $who ->
-    [you] You drew the highest tile ({ $tile }) and begin.
-   *[other] { $name } drew the highest tile ({ $tile }) and begins.
+    [you] You drew { $tile } and begin.
+   *[other] { $name } drew { $tile } and begins.
  }
 aim-lifted = { $count ->
     [one] 1 tile in hand. Choose a place with the arrows, put it down with Enter.
@@ -165,7 +165,7 @@ keys-help = Playing by keyboard
 keys-help-say = Arrows go from tile to tile. Space chooses a tile, Enter lifts what is chosen; then the arrows choose a place and Enter puts it down. A colour letter (K, R, B, Y) or a number finds a tile, J a joker. Backspace takes a tile back to the rack, Z takes back a step, Escape lets go, Ctrl and Enter end the turn.
 see-again = See the last turn again
 see-again-short = Last turn
-reconnecting = Connection lost. Everything is kept; trying again…
+reconnecting = Connection lost. All is kept; trying again…
 hand-over = { $name }, it is your turn
 hand-over-say = Take the device. The others look the other way.
 hand-over-ready = I am { $name }
@@ -261,3 +261,33 @@ lesson-end = Every set is whole. End your turn, or lay more.
 lesson-table = You may now add to the sets on the table, split them and rearrange them, as long as all are whole at the end.
 lesson-joker = A joker stands for any tile. Put the tile it stands for in its place, and use the joker in another set.
 lesson-choose = Double-click a tile to take its whole set; hold one on a touch screen to take it and all that follow.
+
+## Hints
+
+hint = Give me a hint
+hint-more = Tell me more
+hint-where = { $count ->
+    [0] Something can be laid that leaves the table as it is. Ask again to see which tiles.
+    [one] Look at the set or word that is lit. Ask again to see which tiles.
+   *[other] Look at the { $count } that are lit. Ask again to see which tiles.
+ }
+hint-tiles = { $count ->
+    [one] The lit tile of your rack can be laid. Ask again to see how.
+   *[other] The { $count } lit tiles of your rack can be laid. Ask again to see how.
+ }
+hint-laid = There it lies. End the turn, or take it back and try your own.
+hint-draw = Nothing can be laid: draw a tile.
+hint-pass = Nothing can be laid: pass.
+hint-exchange = Nothing good can be laid: exchange tiles.
+
+## Matches
+
+setup-rounds = Rounds
+rounds-games = { $rounds ->
+    [one] 1 round, { $games } games
+   *[other] { $rounds } rounds, { $games } games
+ }
+sheet-round = Round { $round }
+match-so-far = Game { $played } of { $games }. Ahead in the match: { $names }.
+match-won = The match is won by { $names }.
+next-game = Next game

@@ -26,6 +26,7 @@ refuse-paused = The game is paused. Resume it first.
 refuse-stale = The table has changed since. Look at it again and then decide.
 refuse-only-watching = You are watching: only those who sit at the table can do that.
 refuse-hello-first = Say hello first, with the key of a seat or a link to watch.
+refuse-play-too-long = This play has { $letters } characters; with all tiles of a box it would have fewer than { $most }.
 refuse-draft-unreadable = This table could not be read: { $read }. Expected a list of sets or words.
 
 ## The server

@@ -35,3 +35,7 @@ solve-score = { $score } punten met { $tiles ->
  } van het rekje.
 solve-proved = Bewezen de beste, in { $ms } ms.
 solve-best-so-far = De beste tot nu toe, in { $ms } ms; misschien is er een betere.
+case-too-many-of-a-tile = { $tile } staat { $count } keer op tafel en rekje samen, maar in de doos van deze uitgave { $most ->
+    [0] zit er geen
+   *[other] zitten er { $most }
+ }.

@@ -12,3 +12,30 @@ option-letters-fr = Frans
 option-letters-de = Duits
 option-letters-es = Spaans
 option-letters-pt = Portugees
+
+## Aan het bord
+
+short-letter-2 = 2L
+short-letter-3 = 3L
+short-word-2 = 2W
+short-word-3 = 3W
+premium-letter-2 = letter telt dubbel
+premium-letter-3 = letter telt driemaal
+premium-word-2 = woord telt dubbel
+premium-word-3 = woord telt driemaal
+square-empty = { $name }, leeg
+square-premium = { $name }, leeg, { $premium }
+square-letter = { $name }, { $letter }
+your-turn-board = Jouw beurt. Leg een woord, ruil stenen of pas.
+board-one-line = Leg je letters in één lijn, zonder gat.
+blank-title = Welke letter is de blanco?
+recall = Neem alle stenen terug
+shuffle = Schud het rekje
+exchange = Ruilen
+exchange-tiles = Stenen ruilen
+exchange-not = Toch niet
+exchange-say = { $count ->
+    [0] Tik op de stenen die je wilt ruilen.
+    [one] 1 steen om te ruilen.
+   *[other] { $count } stenen om te ruilen.
+ }

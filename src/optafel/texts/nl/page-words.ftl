@@ -50,3 +50,19 @@ words-in-es = Spaans
 words-in-pt = Portugees
 lesson-word-type = Typ een woord, of sleep letters naar de tafel. Met Ctrl en Enter eindigt de beurt.
 lesson-word-table = Gebruik ook letters van woorden op tafel: aan het eind ligt elke letter in een woord.
+
+## Het einde van een spel met letters
+
+won-alone = Je haalde { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+ }
+record-new = Een record: { $word }, { $letters } letters.
+record-stands = Het record blijft staan: { $word }, { $letters } letters.
+reason-words-went-out = { $who ->
+    [you] Jij legde je laatste letter en hebt de meeste punten: { $score }.
+   *[other] { $name } heeft de meeste punten: { $score }.
+ }
+reason-words-blocked = Niemand kon nog iets leggen. De meeste punten winnen.
+reason-crossword-went-out = De pot en een rekje zijn leeg. De meeste punten winnen.
+reason-crossword-blocked = Iedereen paste achter elkaar. De meeste punten winnen.

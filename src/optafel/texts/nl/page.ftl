@@ -151,8 +151,8 @@ look-at-table = Bekijk de tafel
 pause = Pauze
 resume = Verder
 begins = { $who ->
-    [you] Jij trok de hoogste steen ({ $tile }) en begint.
-   *[other] { $name } trok de hoogste steen ({ $tile }) en begint.
+    [you] Jij trok { $tile } en begint.
+   *[other] { $name } trok { $tile } en begint.
  }
 aim-lifted = { $count ->
     [one] 1 steen in de hand. Kies een plaats met de pijlen en leg hem neer met Enter.
@@ -165,7 +165,7 @@ keys-help = Spelen met het toetsenbord
 keys-help-say = De pijlen gaan van steen naar steen. Spatie kiest een steen, Enter tilt op wat gekozen is; dan kiezen de pijlen een plaats en legt Enter neer. Een kleurletter (K, R, B, Y) of een getal vindt een steen, J een joker. Backspace brengt een steen terug naar het plankje, Z neemt een stap terug, Escape laat los, Ctrl en Enter sluiten de beurt af.
 see-again = Bekijk de laatste beurt nog eens
 see-again-short = Laatste beurt
-reconnecting = Verbinding kwijt. Alles is bewaard; we proberen het opnieuw…
+reconnecting = Verbinding kwijt. Alles is bewaard; even geduld…
 hand-over = { $name }, jij bent aan de beurt
 hand-over-say = Pak het apparaat. De anderen kijken even weg.
 hand-over-ready = Ik ben { $name }
@@ -261,3 +261,33 @@ lesson-end = Alles is af. Sluit je beurt af, of leg nog meer.
 lesson-table = Je mag nu aanleggen bij wat er ligt, combinaties splitsen en verschuiven, als aan het eind alles maar af is.
 lesson-joker = Een joker staat voor elke steen. Leg de steen waarvoor hij staat op zijn plek en gebruik de joker in een andere combinatie.
 lesson-choose = Dubbelklik een steen voor de hele combinatie; houd er op een aanraakscherm een vast voor die steen en alles erachter.
+
+## Hints
+
+hint = Geef me een hint
+hint-more = Vertel meer
+hint-where = { $count ->
+    [0] Er kan iets gelegd worden zonder de tafel te veranderen. Vraag nog eens om te zien welke stenen.
+    [one] Kijk naar de serie, het rijtje of het woord dat oplicht. Vraag nog eens om te zien welke stenen.
+   *[other] Kijk naar de { $count } die oplichten. Vraag nog eens om te zien welke stenen.
+ }
+hint-tiles = { $count ->
+    [one] De opgelichte steen van je rekje kan gelegd worden. Vraag nog eens om te zien hoe.
+   *[other] De { $count } opgelichte stenen van je rekje kunnen gelegd worden. Vraag nog eens om te zien hoe.
+ }
+hint-laid = Zo ligt het. Eindig de beurt, of neem het terug en probeer zelf iets.
+hint-draw = Er kan niets gelegd worden: pak een steen.
+hint-pass = Er kan niets gelegd worden: pas.
+hint-exchange = Er kan niets goeds gelegd worden: ruil stenen.
+
+## Partijen van meer spellen
+
+setup-rounds = Rondes
+rounds-games = { $rounds ->
+    [one] 1 ronde, { $games } spellen
+   *[other] { $rounds } rondes, { $games } spellen
+ }
+sheet-round = Ronde { $round }
+match-so-far = Spel { $played } van { $games }. Aan kop: { $names }.
+match-won = Eindwinnaar: { $names }.
+next-game = Volgend spel

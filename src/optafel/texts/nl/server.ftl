@@ -26,6 +26,7 @@ refuse-paused = Het spel staat stil. Hervat het eerst.
 refuse-stale = De tafel is intussen veranderd. Kijk nog eens en beslis dan.
 refuse-only-watching = Je kijkt mee: dat kan alleen wie aan tafel zit.
 refuse-hello-first = Meld je eerst, met de sleutel van een plaats of een link om mee te kijken.
+refuse-play-too-long = Deze zet heeft { $letters } tekens; met alle stenen van een doos zouden het er minder dan { $most } zijn.
 refuse-draft-unreadable = Deze tafel is niet te lezen: { $read }. Verwacht een lijst van series of woorden.
 
 ## De server

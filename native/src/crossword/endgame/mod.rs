@@ -1,0 +1,57 @@
+//! The end of a game for two, when the pot is empty and both racks are known: the best line.
+//!
+//! Who goes out gains what the other has left, and the other loses it. When both pass in a row,
+//! each loses what he has left.
+
+mod cut;
+mod guess;
+mod ply;
+mod search;
+mod table;
+
+use super::board::Board;
+use super::graph::Graph;
+use super::plan::Plan;
+use super::play::Play;
+use ply::Line;
+use search::Search;
+use std::time::{Duration, Instant};
+use table::Table;
+
+/// Room for a million positions, in 24 megabytes.
+const TABLE_BITS: u32 = 20;
+
+/// The best line of an endgame.
+pub struct Ending {
+    /// What the player to move gains on the other until the end.
+    pub value: i32,
+    /// Whether no other line is better, or only none was found in time.
+    pub proven: bool,
+    /// A play or a pass for each turn, on boards as they follow from each other.
+    pub line: Vec<Option<Play>>,
+    pub positions: u64,
+    /// How many turns were looked ahead.
+    pub depth: u8,
+}
+
+/// Finds the best line for the player with the first of the two racks, who is to move.
+pub fn solve(
+    plan: &Plan,
+    graph: &Graph,
+    board: &Board,
+    racks: [&[u8]; 2],
+    budget: Duration,
+) -> Ending {
+    let deadline = Instant::now() + budget;
+    let formable = cut::cut(plan, graph, board, racks);
+    let graph = formable.as_ref().unwrap_or(graph);
+    let line = Line::new(plan, graph, board, racks);
+    let found = Search::new(line, Table::new(TABLE_BITS), deadline).run();
+    Ending {
+        value: found.worth.value,
+        proven: found.worth.proven,
+        line: found.line,
+        positions: found.positions,
+        depth: found.depth,
+    }
+}

@@ -1,0 +1,96 @@
+// Help for a turn, a step at a time: where to look, which tiles, and at last the whole play laid out.
+
+import { computed, effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
+import type { RowId } from "../core/draft";
+import { notationOf } from "../core/notation";
+import type { Face, TileId } from "../core/tile";
+import type { Hint, View } from "../core/wire";
+import { t } from "../texts/texts";
+import { announce } from "./announce";
+import type { BoardTurn } from "./board";
+import type { Turn } from "./turn";
+
+export interface Hints {
+  /** What has been told in this turn so far. */
+  readonly told: ReadonlySignal<Hint | null>;
+  readonly asked: ReadonlySignal<boolean>;
+  /** Rows of the table to look at. */
+  readonly rows: ReadonlySignal<ReadonlySet<RowId>>;
+  /** Tiles of the rack to look at. */
+  readonly tiles: ReadonlySignal<ReadonlySet<TileId>>;
+  readonly ask: () => void;
+  readonly heard: (hint: Hint) => void;
+  readonly stop: () => void;
+}
+
+const LAST_STEP = 3;
+
+export function createHints(
+  view: ReadonlySignal<View | null>,
+  turn: Turn,
+  board: BoardTurn,
+  send: (step: number) => boolean,
+): Hints {
+  const told = signal<Hint | null>(null);
+  const asked = signal(false);
+  // A hint is of one turn only.
+  const stop = effect(() => {
+    view.value?.turns.length;
+    view.value?.turn;
+    untracked(() => {
+      told.value = null;
+      asked.value = false;
+    });
+  });
+  const lay = (play: string) => {
+    const family = view.value?.family ?? "numbers";
+    if (family === "crossword") {
+      board.lay(play);
+      return;
+    }
+    turn.reset();
+    const { between, read } = notationOf(family);
+    turn.restore(play.split(between.trim() || between).map((row) => read(row.trim())));
+  };
+  return {
+    told,
+    asked,
+    rows: computed(() => {
+      const where = new Set(told.value?.where ?? []);
+      return new Set(turn.base.value.filter((_, i) => where.has(i)).map((row) => row.id));
+    }),
+    tiles: computed(() => pick(told.value?.tiles ?? [], turn)),
+    ask: () => {
+      if (asked.value) return;
+      const step = Math.min((told.value?.step ?? 0) + 1, LAST_STEP);
+      asked.value = send(step);
+    },
+    heard: (hint) => {
+      told.value = hint;
+      asked.value = false;
+      if (hint.play !== undefined) lay(hint.play);
+      announce(sentence(hint));
+    },
+    stop,
+  };
+}
+
+function pick(wanted: readonly Face[], turn: Turn): ReadonlySet<TileId> {
+  const left = [...wanted];
+  const { faces } = turn.known.value;
+  return new Set(
+    turn.order.value.filter((tile) => {
+      const at = left.indexOf(faces.get(tile) ?? "");
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    }),
+  );
+}
+
+/** What a hint says, in the player's language. */
+export function sentence(hint: Hint): string {
+  if (hint.move !== "play") return t(`hint-${hint.move}`);
+  if (hint.play !== undefined) return t("hint-laid");
+  if (hint.tiles) return t("hint-tiles", { count: hint.tiles.length });
+  return t("hint-where", { count: hint.where?.length ?? 0 });
+}
