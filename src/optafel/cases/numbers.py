@@ -10,8 +10,7 @@ from optafel.rules.ruling import Ruling, Violation
 from optafel.solve.numbers import best, opening
 from optafel.tiles.numbers import Sets, TileSet, read_sets, read_tiles, write_sets
 
-
-# Time to look for the play that leaves most sets as they lie: people follow it more easily, but it is no better.
+# Time to look for the play that leaves most sets as they lie: easier to follow, but no better.
 _TIDY_SECONDS = 0.3
 
 
