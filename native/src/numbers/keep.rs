@@ -6,13 +6,12 @@
 use super::clock::Clock;
 use super::event::NoRecord;
 use super::lying::{Lying, lying};
-use super::search::{
-    CLOSING, End, Mode, NEVER, Outcome, Path, Search, SoFar, empty_path, jokers_of, order,
-};
+use super::search::Search;
 use super::state::State;
 use super::step::{Child, Here, Step};
 use super::table::Table;
 use super::tile::Tile;
+use super::walk::{CLOSING, End, Mode, NEVER, Outcome, Path, SoFar, empty_path, jokers_of, order};
 use rustc_hash::FxHashMap;
 
 /// A broken set counts in the last bits of a cost, below everything else.

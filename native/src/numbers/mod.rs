@@ -32,6 +32,7 @@ mod table;
 mod tidy;
 mod tile;
 mod uncut;
+mod walk;
 mod worth;
 
 /// What Python sees of this search.

@@ -2,9 +2,10 @@
 
 use super::clock::Clock;
 use super::play::{Answer, Clocks, Play, Question};
-use super::search::{Outcome, Search};
+use super::search::Search;
 use super::supply::Supply;
 use super::tile::{FACES, Tally};
+use super::walk::Outcome;
 use super::worth::dearest;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;

@@ -3,11 +3,12 @@
 use super::assemble::{assemble, unchanged};
 use super::clock::Clock;
 use super::objective::Objective;
-use super::search::{Outcome, Search};
+use super::search::Search;
 use super::supply::Supply;
 use super::table::{Places, Table};
 use super::tidy::Variants;
 use super::tile::{Tally, Tile};
+use super::walk::Outcome;
 
 /// When the time is up before any play is found, one is looked for that touches so few sets.
 const HASTY_TOUCHES: [u8; 2] = [1, 0];

@@ -5,8 +5,8 @@
 
 use super::clock::Clock;
 use super::play::{Answer, Clocks, Question};
-use super::search::Outcome;
 use super::tile::{FACES, Tally};
+use super::walk::Outcome;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 

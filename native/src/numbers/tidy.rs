@@ -3,8 +3,9 @@
 use super::clock::Clock;
 use super::keep::{Keep, parted, with_breaks};
 use super::play::{Play, Question};
-use super::search::{NEVER, Outcome, Search};
+use super::search::Search;
 use super::table::{Places, Shape};
+use super::walk::{NEVER, Outcome};
 
 /// Sets with jokers stay or are broken before the search begins: their jokers may lie anywhere then. So
 /// there is a search for each choice of them.
