@@ -1,8 +1,8 @@
 """Positions of the word games as play brings them about, for measuring the solver.
 
 Two players share a table: one lays a common word from the own rack, the other now and then makes the best
-play there is, as long as the table is less than half full. As soon as the table has the wanted number of words a rack of the wanted size is dealt from
-what is left.
+play there is, as long as the table is less than half full. As soon as the table has the wanted number of
+words a rack of the wanted size is dealt from what is left.
 """
 
 import random

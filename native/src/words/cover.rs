@@ -4,11 +4,11 @@ use super::clock::Limits;
 use super::cuts::Cuts;
 use super::letters::{Bag, letters_of};
 use super::levels::{Left, Levels, RareLetters};
+use super::memo::{Key, Memo};
 use super::prices::Prices;
 use super::relaxed::{Relaxation, Relaxed, Remainder, Scope};
 use super::shelf::Bits;
 use super::vocabulary::Vocabulary;
-use rustc_hash::FxHashMap;
 use std::time::Instant;
 
 /// What there is to lay.
@@ -79,29 +79,23 @@ struct Node {
     closed: u32,
 }
 
+/// A node with what is left there.
+struct Spot {
+    node: Node,
+    left: Left,
+    remainder: Remainder,
+}
+
 /// By what part of a price moods differ.
 const WHIM: f32 = 0.4;
 /// In a remembered state: no further word has this letter.
 const CLOSED: u8 = 0x80;
-/// States in which more classes than this are used up but would still fit are not remembered.
-const SPENT_MAX: usize = 4;
-/// Stands for no class.
-const NO_CLASS: u32 = u32::MAX;
-
-/// By which a state is remembered: what is laid, and which classes that would fit are used up.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Key {
-    laid: Bag,
-    spent: [u32; SPENT_MAX],
-}
-
 pub struct Cover<'a> {
     vocabulary: &'a Vocabulary<'a>,
     prices: &'a Prices,
     supply: Supply,
     distinct: bool,
-    /// States that cannot be completed, with the fewest tiles for which that is known.
-    dead: FxHashMap<Key, u32>,
+    memo: Memo<Bag>,
     levels: Levels<'a>,
     path: Vec<usize>,
     pub steps: u64,
@@ -122,7 +116,7 @@ impl<'a> Cover<'a> {
             prices,
             supply,
             distinct,
-            dead: FxHashMap::default(),
+            memo: Memo::new(),
             levels: Levels::new(vocabulary, classes, rare),
             path: Vec::new(),
             steps: 0,
@@ -174,25 +168,25 @@ impl<'a> Cover<'a> {
             return End::Dead;
         }
         let key = self.key(task.forced, &node, &left);
-        if key.is_some_and(|key| {
-            self.dead
-                .get(&key)
-                .is_some_and(|&known| known <= task.goal.tiles)
-        }) {
+        if self.memo.is_dead(key.as_ref(), task.goal.tiles as i32) {
             return End::Dead;
         }
         self.levels.enter(depth);
-        let Some(parts) = self.parts(aids, &left, &remainder, depth) else {
+        let spot = Spot {
+            node,
+            left,
+            remainder,
+        };
+        let Some(parts) = self.parts(aids, &spot, depth) else {
             return End::Dead;
         };
-        let end = self.branch(task, aids, &node, &left, &remainder, &parts, depth);
-        match (end, key) {
-            (End::Dead, _) if spoilt => End::Spoilt,
-            (End::Dead, Some(key)) => {
-                self.dead.insert(key, task.goal.tiles);
+        match self.branch(task, aids, &spot, &parts, depth) {
+            End::Dead if spoilt => End::Spoilt,
+            End::Dead => {
+                self.memo.bury(key, task.goal.tiles as i32);
                 End::Dead
             }
-            _ => end,
+            end => end,
         }
     }
 
@@ -200,26 +194,28 @@ impl<'a> Cover<'a> {
     fn parts(
         &mut self,
         aids: &mut Aids<'_, 'a>,
-        left: &Left,
-        remainder: &Remainder,
+        spot: &Spot,
         depth: usize,
     ) -> Option<Vec<(usize, f64)>> {
         let Some(guide) = aids.guide.as_mut() else {
             return Some(Vec::new());
         };
         let solved = if depth == 0 {
-            guide.solve(remainder, Scope::Whole)
+            guide.solve(&spot.remainder, Scope::Whole)
         } else if aids.hasty {
-            guide.solve(remainder, Scope::Short)
+            guide.solve(&spot.remainder, Scope::Short)
         } else {
-            self.levels.fit(left, depth);
-            guide.solve(remainder, Scope::These(&self.levels.fitting(depth, None)))
+            self.levels.fit(&spot.left, depth);
+            guide.solve(
+                &spot.remainder,
+                Scope::These(&self.levels.fitting(depth, None)),
+            )
         };
         match solved {
             Relaxed::Possible(parts) => Some(parts),
             Relaxed::Unclear => Some(Vec::new()),
             Relaxed::Impossible(cut) => {
-                cut.into_iter().for_each(|cut| aids.cuts.add(cut));
+                cut.into_iter().for_each(|cut| aids.cuts.add(*cut));
                 None
             }
         }
@@ -230,12 +226,15 @@ impl<'a> Cover<'a> {
         &mut self,
         task: &Task,
         aids: &mut Aids<'_, 'a>,
-        node: &Node,
-        left: &Left,
-        remainder: &Remainder,
+        spot: &Spot,
         parts: &[(usize, f64)],
         depth: usize,
     ) -> End {
+        let Spot {
+            node,
+            left,
+            remainder,
+        } = spot;
         let optional = remainder.must.is_empty();
         let mut letter = None;
         let mut children = match self.levels.few_with_rare_letter(left, &remainder.must) {
@@ -316,37 +315,24 @@ impl<'a> Cover<'a> {
         forced.scorer.as_ref() == Some(bag) && self.vocabulary.variety(at) == 1
     }
 
-    /// How to remember a state; none if too many classes are used up that would still fit.
-    fn key(&self, forced: &Forced, node: &Node, left: &Left) -> Option<Key> {
-        let mut key = Key {
-            laid: node.laid,
-            spent: [NO_CLASS; SPENT_MAX],
-        };
+    /// How to remember a state.
+    fn key(&self, forced: &Forced, node: &Node, left: &Left) -> Option<Key<Bag>> {
+        let mut laid = node.laid;
         for letter in letters_of(node.closed) {
-            key.laid.0[letter] |= CLOSED;
+            laid.0[letter] |= CLOSED;
         }
         let fits = |bag: &Bag| bag.lacking_in(&left.may) <= left.jokers;
+        let is_limited = |bag: &&Bag| self.distinct || forced.scorer.as_ref() == Some(*bag);
         let own = forced
             .bags
             .iter()
-            .filter(|bag| self.distinct || forced.scorer.as_ref() == Some(*bag));
-        let own = own
-            .filter(|bag| fits(bag))
-            .filter_map(|bag| self.vocabulary.place_of(bag));
-        let used = self
-            .path
-            .iter()
-            .copied()
-            .filter(|&at| self.distinct && fits(self.vocabulary.bag(at)));
-        let mut spent: Vec<u32> = own
-            .chain(used)
-            .filter(|&at| self.spent(forced, at))
-            .map(|at| at as u32)
-            .collect();
-        spent.sort_unstable();
-        spent.dedup();
-        key.spent.get_mut(..spent.len())?.copy_from_slice(&spent);
-        Some(key)
+            .filter(is_limited)
+            .filter(|bag| fits(bag));
+        let own = own.filter_map(|bag| self.vocabulary.place_of(bag));
+        let used = self.path.iter().copied().filter(|_| self.distinct);
+        let used = used.filter(|&at| fits(self.vocabulary.bag(at)));
+        let spent = own.chain(used).filter(|&at| self.spent(forced, at));
+        Key::new(laid, spent.map(|at| at as u32).collect())
     }
 }
 

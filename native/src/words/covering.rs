@@ -4,6 +4,7 @@
 use super::clock::Clock;
 use super::cover::{Accepts, Aids, Cover, Forced, Goal, Supply, Verdict};
 use super::cuts::Cuts;
+use super::letters::Bag;
 use super::levels::RareLetters;
 use super::prices::Prices;
 use super::relaxed::{Relaxation, Relaxed, Remainder, Scope};
@@ -109,6 +110,17 @@ impl<'a> Covering<'a> {
         }
     }
 
+    /// Whether a reason is known why a word of these letters cannot lie there.
+    pub fn excludes(&self, goal: &Goal, letters: &Bag) -> bool {
+        let forced = Forced {
+            letters: *letters,
+            tiles: letters.total(),
+            ..Forced::default()
+        };
+        self.cuts
+            .exclude(&Remainder::new(goal, &self.supply, &forced))
+    }
+
     fn unguided(&mut self, wanted: &Wanted) -> Verdict {
         let patience = PATIENCE.pow(wanted.round);
         let mut aids = Aids {
@@ -144,7 +156,7 @@ impl<'a> Covering<'a> {
             .relaxation
             .get_or_insert_with(|| self.position.relaxation());
         match guide.solve(left, Scope::Whole) {
-            Relaxed::Impossible(Some(cut)) => self.cuts.add(cut),
+            Relaxed::Impossible(Some(cut)) => self.cuts.add(*cut),
             _ => self.lesson *= 4,
         }
     }

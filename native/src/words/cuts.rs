@@ -6,14 +6,15 @@
 use super::letters::WIDTH;
 use super::relaxed::Remainder;
 use super::vocabulary::Vocabulary;
+use super::weights::{Weights, scale, whole};
 
 #[derive(Clone, Debug)]
 pub struct Cut {
-    weights: [i32; WIDTH],
+    weights: Weights,
     /// What each tile weighs besides, so that a wanted number of tiles can be part of the reason.
-    tile: i32,
+    tile: i64,
     /// The lightest that a joker can make a letter.
-    joker: i32,
+    joker: i64,
     /// What words weigh at most that may each be laid only once or a few times.
     allowance: i64,
 }
@@ -23,77 +24,79 @@ pub struct Cuts {
     cuts: Vec<Cut>,
 }
 
-/// What the weight 1 of a linear program becomes.
-const SCALE: f64 = 65536.0;
-/// Larger weights could overflow when a whole table is weighed.
-const HEAVIEST: f64 = 1_000_000.0;
 /// Where words may be laid only so often, all tiles are made lighter by this much against rounding.
-const ROUNDING: i32 = 4;
+const ROUNDING: i64 = 4;
 
 impl Cut {
-    /// Makes a reason of weights that are about right. Where words may be repeated, every tile is made
+    /// Makes a reason of prices that are about right. Where words may be repeated, every tile is made
     /// lighter until no word weighs more than nothing; where not, heavy words go into the allowance.
     pub fn new(
         vocabulary: &Vocabulary,
         classes: &[u32],
-        weights: &[f64; WIDTH],
+        prices: &[f64; WIDTH],
         tile: f64,
         distinct: bool,
     ) -> Cut {
-        let whole = |weight: f64| (weight * SCALE).round().clamp(-HEAVIEST, HEAVIEST) as i32;
-        let mut cut = Cut {
-            weights: weights.map(whole),
-            tile: whole(tile).max(0),
-            joker: 0,
-            allowance: 0,
-        };
+        let scale = scale(prices.iter().chain([&tile]));
+        let tile = whole(tile, scale).max(0);
+        let rough = prices.map(|price| whole(price, scale));
+        let with_tile = Weights::new(rough.map(|weight| weight + tile));
         let lighter = if distinct {
             ROUNDING
         } else {
-            cut.excess(vocabulary, classes)
+            excess(vocabulary, classes, &with_tile)
         };
-        for weight in &mut cut.weights {
-            *weight -= lighter;
-        }
-        if distinct {
-            let heavy = classes
-                .iter()
-                .map(|&at| (at, cut.weigh(vocabulary, at)))
-                .filter(|heavy| heavy.1 > 0);
-            let allowed =
-                heavy.map(|(at, weight)| weight as i64 * vocabulary.variety(at as usize) as i64);
-            cut.allowance = allowed.sum();
-        }
-        cut.joker = cut.weights.iter().copied().min().unwrap_or(0).min(0);
-        cut
-    }
-
-    /// By how much a tile of the heaviest word is too heavy.
-    fn excess(&self, vocabulary: &Vocabulary, classes: &[u32]) -> i32 {
-        let too_heavy = |&at: &u32| {
-            let length = vocabulary.length(at as usize) as i32;
-            (self.weigh(vocabulary, at).max(0) + length - 1) / length
+        let weights = rough.map(|weight| weight - lighter);
+        let allowance = if distinct {
+            let with_tile = Weights::new(weights.map(|weight| weight + tile));
+            let weigh = |&at: &u32| {
+                (
+                    at as usize,
+                    with_tile.of_letters(vocabulary.letters(at as usize)),
+                )
+            };
+            let heavy = classes.iter().map(weigh).filter(|&(_, weight)| weight > 0);
+            heavy
+                .map(|(at, weight)| weight * vocabulary.variety(at) as i64)
+                .sum()
+        } else {
+            0
         };
-        classes.iter().map(too_heavy).max().unwrap_or(0)
-    }
-
-    fn weigh(&self, vocabulary: &Vocabulary, at: u32) -> i32 {
-        let letters = vocabulary.letters(at as usize);
-        letters
-            .iter()
-            .map(|&letter| self.weights[letter as usize] + self.tile)
-            .sum()
+        let joker = weights.iter().copied().min().unwrap_or(0).min(0);
+        Cut {
+            weights: Weights::new(weights),
+            tile,
+            joker,
+            allowance,
+        }
     }
 
     /// Whether words that cover what is left would weigh too much, so that there are none.
     pub fn excludes(&self, left: &Remainder) -> bool {
-        let mut weight = self.joker * left.jokers as i32 + self.tile * left.tiles as i32;
-        for (at, &each) in self.weights.iter().enumerate() {
-            weight +=
-                each.max(0) * i32::from(left.must.0[at]) + each.min(0) * i32::from(left.may.0[at]);
+        let mut weight = self.joker * i64::from(left.jokers) + self.tile * i64::from(left.tiles);
+        for (at, &each) in self.weights.each().iter().enumerate() {
+            let count = if each > 0 {
+                left.must.0[at]
+            } else {
+                left.may.0[at]
+            };
+            weight += each * i64::from(count);
         }
-        i64::from(weight) > self.allowance
+        weight > self.allowance
     }
+}
+
+/// By how much a letter of the heaviest word is too heavy.
+pub fn excess(vocabulary: &Vocabulary, classes: &[u32], weights: &Weights) -> i64 {
+    let mut most = 0;
+    for &at in classes {
+        let letters = vocabulary.letters(at as usize);
+        let weight = weights.of_letters(letters);
+        if weight > most * letters.len() as i64 {
+            most = (weight + letters.len() as i64 - 1) / letters.len() as i64;
+        }
+    }
+    most
 }
 
 impl Cuts {

@@ -6,7 +6,7 @@ use super::candidates::{Candidate, candidates_of};
 use super::clock::Clock;
 use super::cover::Verdict;
 use super::covering::{Covering, Position, Wanted};
-use super::lay::lay_freely;
+use super::lay::{is_about, lay_freely};
 use super::levels::RareLetters;
 use super::needs::Needs;
 use super::novelty::{Novelty, Past};
@@ -104,6 +104,12 @@ impl Turn for Dissolving<'_> {
     }
 
     fn candidates(&self, class: usize) -> Vec<Candidate> {
+        if self
+            .covering
+            .excludes(&self.needs.goal(1), self.vocabulary.bag(class))
+        {
+            return Vec::new();
+        }
         let candidates = candidates_of(self.vocabulary, self.past, self.question, class);
         candidates
             .into_iter()
@@ -134,7 +140,7 @@ impl Turn for Dissolving<'_> {
             lay_freely(question, past, &words, headline)
         };
         // Where several plays are wanted, one for each word, a longer new word would be another's.
-        let is_own = |classes: &[usize]| play(classes).scorer.as_deref() == headline;
+        let is_own = |classes: &[usize]| is_about(question, past, &play(classes), headline);
         let wanted = Wanted {
             goal: &self.needs.goal(tiles),
             forced: &candidate.forced,

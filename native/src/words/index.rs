@@ -13,6 +13,8 @@ pub struct WordIndex {
     starts: Vec<u32>,
     frequencies: Vec<u32>,
     first_words: Vec<u32>,
+    /// Where in the text the first word of each class begins.
+    class_starts: Vec<u32>,
     shelf: Shelf,
     /// `lengths[n]`: the first class of words of at least `n` letters.
     lengths: Vec<usize>,
@@ -64,6 +66,20 @@ impl WordIndex {
 
     pub fn frequency(&self, word: usize) -> u32 {
         self.frequencies[word]
+    }
+
+    /// The letters of a class, in some order.
+    pub fn letters(&self, class: usize) -> &[u8] {
+        let start = self.class_starts[class] as usize;
+        &self.text[start..start + self.shelf.total(class) as usize]
+    }
+
+    /// How common the commonest word of a class is.
+    pub fn best_frequency(&self, class: usize) -> u32 {
+        self.words_of(class)
+            .map(|word| self.frequencies[word])
+            .max()
+            .unwrap_or(0)
     }
 
     /// The words of a class.
@@ -127,10 +143,13 @@ impl WordIndex {
     }
 }
 
+/// Words with their frequencies.
+type Listed = Vec<(Vec<u8>, u32)>;
+
 /// Words on their way into an index.
 #[derive(Default)]
 struct Gathered {
-    classes: FxHashMap<Bag, Vec<(Vec<u8>, u32)>>,
+    classes: FxHashMap<Bag, Listed>,
 }
 
 impl Gathered {
@@ -143,7 +162,7 @@ impl Gathered {
     }
 
     fn into_index(self, alphabet: Alphabet) -> WordIndex {
-        let mut classes: Vec<(Bag, Vec<(Vec<u8>, u32)>)> = self.classes.into_iter().collect();
+        let mut classes: Vec<(Bag, Listed)> = self.classes.into_iter().collect();
         classes.sort_unstable_by(|(left, a), (right, b)| {
             (a[0].0.len(), left).cmp(&(b[0].0.len(), right))
         });
@@ -154,6 +173,7 @@ impl Gathered {
             starts: vec![0],
             frequencies: Vec::new(),
             first_words: vec![0],
+            class_starts: Vec::new(),
             shelf: Shelf::new(Vec::new()),
             lengths: vec![classes.len(); longest + 2],
             commonness: commonness(&classes),
@@ -163,6 +183,7 @@ impl Gathered {
         for (class, (bag, mut words)) in classes.into_iter().enumerate() {
             words.sort_unstable();
             bags.push(bag);
+            index.class_starts.push(index.text.len() as u32);
             for length in index.lengths[..=words[0].0.len()].iter_mut().rev() {
                 if *length <= class {
                     break;
@@ -181,7 +202,7 @@ impl Gathered {
     }
 }
 
-fn commonness(classes: &[(Bag, Vec<(Vec<u8>, u32)>)]) -> [f32; WIDTH] {
+fn commonness(classes: &[(Bag, Listed)]) -> [f32; WIDTH] {
     let mut often = [1.0; WIDTH];
     for (bag, _) in classes
         .iter()

@@ -136,26 +136,39 @@ fn scorer(
     words: &[Vec<u8>],
     headline: Option<&[u8]>,
 ) -> Option<Vec<u8>> {
-    let times = |letters: &[u8]| words.iter().filter(|word| *word == letters).count();
-    let lay = |letters: &[u8]| {
-        question
-            .table
-            .iter()
-            .filter(|row| spelled(row) == letters)
-            .count()
-    };
-    let is_new = |word: &&Vec<u8>| {
-        times(word) == 1
-            && match past.novelty(word) {
-                Novelty::Old => false,
-                Novelty::New => true,
-                Novelty::NewIfKept(old) => old.iter().all(|&at| {
-                    let row = spelled(&question.table[at]);
-                    times(&row) >= lay(&row)
-                }),
-            }
-    };
+    let is_new =
+        |word: &&Vec<u8>| times(words, word) == 1 && is_new_in_itself(question, past, words, word);
     let new = words.iter().filter(is_new);
     new.max_by_key(|word| (word.len(), Some(word.as_slice()) == headline))
         .cloned()
+}
+
+/// Whether a play is about its headline: no longer word is new, not even one that lies there twice
+/// and therefore does not score.
+pub fn is_about(question: &Question, past: &Past, play: &Play, headline: Option<&[u8]>) -> bool {
+    let words: Vec<Vec<u8>> = play.table.iter().map(|word| spelled(word)).collect();
+    let longest = headline.map_or(0, <[u8]>::len);
+    let outdone =
+        |word: &Vec<u8>| word.len() > longest && is_new_in_itself(question, past, &words, word);
+    play.scorer.as_deref() == headline && !words.iter().any(outdone)
+}
+
+fn is_new_in_itself(question: &Question, past: &Past, words: &[Vec<u8>], word: &[u8]) -> bool {
+    match past.novelty(word) {
+        Novelty::Old => false,
+        Novelty::New => true,
+        Novelty::NewIfKept(old) => old.iter().all(|&at| {
+            let row = spelled(&question.table[at]);
+            let lay = question
+                .table
+                .iter()
+                .filter(|other| spelled(other) == row)
+                .count();
+            times(words, &row) >= lay
+        }),
+    }
+}
+
+fn times(words: &[Vec<u8>], letters: &[u8]) -> usize {
+    words.iter().filter(|word| *word == letters).count()
 }

@@ -139,10 +139,6 @@ impl Alphabet {
         Ok(Alphabet { capitals, smalls })
     }
 
-    pub fn size(&self) -> usize {
-        self.capitals.len()
-    }
-
     /// Reads capitals only: a word of a dictionary.
     pub fn read_plain(&self, text: &str) -> Result<Vec<u8>, UnknownSign> {
         let code = |(at, sign)| self.code(sign).ok_or(UnknownSign { sign, at });

@@ -13,6 +13,7 @@ mod index;
 mod lay;
 mod letters;
 mod levels;
+mod memo;
 mod needs;
 mod novelty;
 mod prices;
@@ -25,6 +26,7 @@ mod solve;
 mod spell;
 mod trigrams;
 mod vocabulary;
+mod weights;
 
 use pyo3::prelude::*;
 

@@ -7,6 +7,8 @@ use super::letters::{Bag, WIDTH};
 use super::shelf::members;
 use super::simplex::{Column, Program};
 use super::vocabulary::Vocabulary;
+use super::weights::{Heaviest, Weights, scale, whole};
+use rustc_hash::FxHashSet;
 
 /// What is left to do.
 #[derive(Clone, Copy)]
@@ -43,7 +45,7 @@ pub enum Scope<'s> {
 
 pub enum Relaxed {
     /// The reason, if all classes were allowed, holds for whatever else is laid.
-    Impossible(Option<Cut>),
+    Impossible(Option<Box<Cut>>),
     /// The classes that a cover in parts uses, and how much of each.
     Possible(Vec<(usize, f64)>),
     /// Rounding left no clear answer.
@@ -67,7 +69,7 @@ const TILES: usize = WIDTH + 1;
 const ROWS: usize = WIDTH + 2;
 /// Less than this missing is nothing missing.
 const NOTHING: f64 = 1e-4;
-const MOST_ROUNDS: usize = 60;
+const MOST_ROUNDS: usize = 40;
 const MOST_STEPS: usize = 2000;
 /// Words up to this length are enough for most covers, and far fewer than all.
 const SHORT: u32 = 7;
@@ -102,6 +104,7 @@ impl<'a> Relaxation<'a> {
         let mut program = program(left);
         let first_word = program.len();
         let mut words = self.useful.clone();
+        let mut known: FxHashSet<u32> = words.iter().map(|&at| at as u32).collect();
         words.iter().for_each(|&at| program.add(self.column(at)));
         let mut steps = 0;
         for _ in 0..MOST_ROUNDS {
@@ -119,35 +122,27 @@ impl<'a> Relaxation<'a> {
                 self.remember(&used);
                 return Relaxed::Possible(used);
             }
-            let (weights, tile) = split(&program.prices());
-            let mut heavy = self.heaviest(&classes[..short], &words, &weights, tile);
+            let (prices, tile) = split(&program.prices());
+            let weights = weights_of(&prices, tile);
+            let mut heavy = self.heaviest(&classes[..short], &known, &weights);
             if heavy.is_empty() {
-                heavy = self.heaviest(&classes[short..], &words, &weights, tile);
+                heavy = self.heaviest(&classes[short..], &known, &weights);
             }
             if heavy.is_empty() && matches!(scope, Scope::Short) {
                 self.remember(&used);
                 return Relaxed::Impossible(None);
             }
-            if heavy.is_empty() || (!self.distinct && promising(&weights, tile, left, heavy[0].0)) {
-                let weights = weights.map(f64::from);
-                let cut = Cut::new(
-                    self.vocabulary,
-                    classes,
-                    &weights,
-                    f64::from(tile),
-                    self.distinct,
-                );
-                if cut.excludes(left) {
-                    self.remember(&used);
-                    return Relaxed::Impossible(
-                        Some(cut).filter(|_| matches!(scope, Scope::Whole)),
-                    );
-                }
-            }
             if heavy.is_empty() {
-                return Relaxed::Unclear;
+                let cut = Cut::new(self.vocabulary, classes, &prices, tile, self.distinct);
+                if !cut.excludes(left) {
+                    return Relaxed::Unclear;
+                }
+                self.remember(&used);
+                let lasts = matches!(scope, Scope::Whole);
+                return Relaxed::Impossible(lasts.then(|| Box::new(cut)));
             }
-            for (_, at) in heavy {
+            for at in heavy {
+                known.insert(at as u32);
                 words.push(at);
                 program.add(self.column(at));
             }
@@ -174,28 +169,16 @@ impl<'a> Relaxation<'a> {
 
     /// Of these classes the ones that weigh most by the tile, heaviest first, but for those that the
     /// program has.
-    fn heaviest(
-        &self,
-        classes: &[u32],
-        known: &[usize],
-        weights: &[f32; WIDTH],
-        tile: f32,
-    ) -> Vec<(f32, usize)> {
-        let mut heavy: Vec<(f32, usize)> = Vec::new();
-        let mut least = 1e-5;
+    fn heaviest(&self, classes: &[u32], known: &FxHashSet<u32>, weights: &Weights) -> Vec<usize> {
+        let mut heaviest = Heaviest::new(INTAKE);
         for &at in classes {
             let letters = self.vocabulary.letters(at as usize);
-            let weight: f32 = letters.iter().map(|&letter| weights[letter as usize]).sum();
-            let by_tile = weight / letters.len() as f32 + tile;
-            if by_tile > least && !(self.distinct && known.contains(&(at as usize))) {
-                heavy.push((by_tile, at as usize));
-                if heavy.len() >= 8 * INTAKE {
-                    least = shorten(&mut heavy);
-                }
+            let weight = weights.of_letters(letters);
+            if weight > 0 && !known.contains(&at) {
+                heaviest.offer(weight / letters.len() as i64, at as usize);
             }
         }
-        shorten(&mut heavy);
-        heavy
+        heaviest.into_items()
     }
 
     fn remember(&mut self, used: &[(usize, f64)]) {
@@ -241,34 +224,15 @@ fn program(left: &Remainder) -> Program {
     program
 }
 
-fn split(prices: &[f64]) -> ([f32; WIDTH], f32) {
+fn split(prices: &[f64]) -> ([f64; WIDTH], f64) {
     (
-        std::array::from_fn(|letter| prices[letter] as f32),
-        prices[TILES].max(0.0) as f32,
+        std::array::from_fn(|letter| prices[letter]),
+        prices[TILES].max(0.0),
     )
 }
 
-/// Keeps the heaviest, in order; the weight of the last of them.
-fn shorten(heavy: &mut Vec<(f32, usize)>) -> f32 {
-    heavy.sort_unstable_by(|left, right| right.0.total_cmp(&left.0));
-    heavy.truncate(INTAKE);
-    heavy.last().map_or(0.0, |last| last.0)
-}
-
-/// Whether weights made lighter by the heaviest word could still be a reason.
-fn promising(weights: &[f32; WIDTH], tile: f32, left: &Remainder, excess: f32) -> bool {
-    let lightest = weights
-        .iter()
-        .fold(0.0f32, |least, &weight| least.min(weight - excess));
-    let mut sum = lightest * left.jokers as f32 + tile * left.tiles as f32;
-    for (letter, weight) in weights.iter().enumerate() {
-        let weight = weight - excess;
-        let bound = if weight > 0.0 {
-            left.must.0[letter]
-        } else {
-            left.may.0[letter]
-        };
-        sum += weight * f32::from(bound);
-    }
-    sum > 1e-3
+/// What each letter weighs with its tile.
+fn weights_of(prices: &[f64; WIDTH], tile: f64) -> Weights {
+    let scale = scale(prices.iter().chain([&tile]));
+    Weights::new(prices.map(|price| whole(price + tile, scale)))
 }

@@ -82,7 +82,8 @@ impl Shelf {
             0 => self.keep_without_jokers(fits, supply),
             1..=MOST_JOKERS_IN_BITS => self.keep_with_jokers(fits, supply, jokers),
             _ => {
-                for at in members(&fits.to_vec()) {
+                let fitting: Vec<usize> = members(fits).collect();
+                for at in fitting {
                     if self.bags[at].lacking_in(supply) > jokers {
                         fits[at / 64] &= !(1 << (at % 64));
                     }

@@ -63,9 +63,9 @@ impl<'a> Vocabulary<'a> {
         self.least_frequency == 0 || self.index.frequency(word) >= self.least_frequency
     }
 
-    /// Whether a class of the dictionary is as the dictionary has it.
-    fn is_plain(&self) -> bool {
-        self.least_frequency == 0 && self.barred.is_empty() && self.extra.is_empty()
+    /// Whether all words of the dictionary may be laid.
+    fn is_whole(&self) -> bool {
+        self.least_frequency == 0 && self.barred.is_empty()
     }
 
     /// Where the dictionary's own classes begin.
@@ -108,7 +108,7 @@ impl<'a> Vocabulary<'a> {
     /// The letters of a class, in some order.
     pub fn letters(&self, at: usize) -> &[u8] {
         match at.checked_sub(self.known_from()) {
-            Some(class) => self.index.word(self.index.words_of(class).start),
+            Some(class) => self.index.letters(class),
             None => &self.extra[self.strange.bag(at)][0],
         }
     }
@@ -135,12 +135,25 @@ impl<'a> Vocabulary<'a> {
         words.filter(|word| self.barred.is_empty() || !self.barred.contains(*word))
     }
 
+    /// Whether any word of a class may be laid.
+    fn has_words(&self, at: usize) -> bool {
+        let common = |class: usize| self.index.best_frequency(class) >= self.least_frequency;
+        match at.checked_sub(self.known_from()) {
+            Some(class) if self.barred.is_empty() && common(class) => true,
+            Some(class) if self.extra.is_empty() && !common(class) => false,
+            _ => !self.words(at).is_empty(),
+        }
+    }
+
     /// How many words of a class may be laid.
     pub fn variety(&self, at: usize) -> usize {
-        if self.is_plain() {
-            self.index.words_of(at).len()
-        } else {
-            self.words(at).len()
+        match at.checked_sub(self.known_from()) {
+            Some(class) if self.is_whole() => {
+                let extra = || self.extra.get(self.bag(at)).map_or(0, Vec::len);
+                let more = if self.extra.is_empty() { 0 } else { extra() };
+                self.index.words_of(class).len() + more
+            }
+            _ => self.words(at).len(),
         }
     }
 
@@ -180,7 +193,7 @@ impl<'a> Vocabulary<'a> {
     /// begins; `JOKER` stands for any letter.
     pub fn longer_words_with(&self, pattern: &[u8]) -> Vec<(usize, usize)> {
         let mut found = self.index.longer_words_with(pattern);
-        if !self.is_plain() {
+        if !self.is_whole() {
             found.retain(|&(word, _)| {
                 self.common_enough(word) && !self.barred.contains(self.index.word(word))
             });
@@ -221,9 +234,9 @@ impl<'a> Vocabulary<'a> {
             fits[too_short / 64] &= u64::MAX << (too_short % 64);
         }
         self.keep_fitting(&mut fits, supply, jokers);
-        if !self.is_plain() {
+        if !self.is_whole() {
             for at in members(&fits.clone()) {
-                if self.words(at).is_empty() {
+                if !self.has_words(at) {
                     fits[at / 64] &= !(1 << (at % 64));
                 }
             }

@@ -6,6 +6,7 @@ nothing is said. A play is the whole table after the turn.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import TypedDict
 
 from optafel._native import words as native
 
@@ -13,6 +14,9 @@ LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ALPHABET = LATIN + "ÇÑ"  # every letter that a box of the word games has
 
 WordIndex = native.WordIndex
+
+_Play = tuple[list[str], int, int, str | None, int]  # table, score, tiles, scorer, broken
+_Answer = tuple[list[_Play], int, bool, int, float, float]  # plays, then as `WordSolution` has them
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,7 +96,8 @@ def best_plays(
     seconds: float = 10.0,
 ) -> WordSolution:
     """The plays that score most, ties by tiles laid; each has another word that scores."""
-    return _solve(index, rules, position, count, wishes or Wishes(), extra_words, False, seconds)
+    asked = _asked(rules, position, wishes or Wishes(), extra_words)
+    return _solution(index.solve(**asked, plays=count, any=False, seconds=seconds))
 
 
 def can_play(
@@ -104,25 +109,35 @@ def can_play(
     seconds: float = 10.0,
 ) -> bool | None:
     """Whether there is any play at all; None when time ran out before that was known."""
-    found = _solve(index, rules, position, 1, Wishes(), extra_words, True, seconds)
+    asked = _asked(rules, position, Wishes(), extra_words)
+    found = _solution(index.solve(**asked, plays=1, any=True, seconds=seconds))
     if found.plays:
         return True
     return False if found.optimal else None
 
 
-def _solve(
-    index: WordIndex,
-    rules: TurnRules,
-    position: WordPosition,
-    count: int,
-    wishes: Wishes,
-    extra_words: Iterable[str],
-    is_any_enough: bool,
-    seconds: float,
-) -> WordSolution:
+class _Asked(TypedDict):
+    """What the native search is told of a position."""
+
+    table: list[str]
+    rack: str
+    shortest: int
+    rest_words: bool
+    bound_jokers: bool
+    distinct: bool
+    doubling: bool
+    pieces_score: bool
+    history: list[str]
+    extra: list[str]
+    opening: int | None
+    most_broken: int | None
+    least_frequency: int
+
+
+def _asked(rules: TurnRules, position: WordPosition, wishes: Wishes, extra_words: Iterable[str]) -> _Asked:
     # What lies there was allowed when it was laid, whatever dictionary the search has.
     lying = (word.upper() for word in position.table if "@" not in word)
-    plays, bound, proven, steps, taken, found_after = index.solve(
+    return _Asked(
         table=list(position.table),
         rack=position.rack,
         shortest=rules.word_letters,
@@ -136,11 +151,12 @@ def _solve(
         opening=None if position.opened else rules.opening_letters,
         most_broken=wishes.most_broken,
         least_frequency=wishes.least_frequency,
-        plays=count,
-        any=is_any_enough,
-        seconds=seconds,
     )
-    found = tuple(
+
+
+def _solution(answer: _Answer) -> WordSolution:
+    plays, bound, proven, steps, seconds, found_after = answer
+    found = (
         WordPlay(tuple(table), score, tiles, scorer, broken) for table, score, tiles, scorer, broken in plays
     )
-    return WordSolution(found, bound, proven, steps, taken, found_after)
+    return WordSolution(tuple(found), bound, proven, steps, seconds, found_after)

@@ -16,6 +16,7 @@ class Judged:
     tiles: int
     scorers: frozenset[str]  # every word that brings the score
     broken: int
+    outdone: bool  # a longer new word lies there twice
 
     @property
     def worth(self) -> tuple[int, int]:
@@ -47,9 +48,14 @@ def best_worth(
 def ranked(
     words: Sequence[str], rules: TurnRules, position: WordPosition
 ) -> dict[str | None, tuple[int, int]]:
-    """The best that each word can bring as the one that scores."""
+    """The best that each word can bring as the one that scores.
+
+    Nobody lays a long new word twice so that a shorter one scores: such tables are left out.
+    """
     best: dict[str | None, tuple[int, int]] = {}
     for _, judged in all_plays(words, rules, position):
+        if judged.outdone:
+            continue
         for scorer in judged.scorers or {None}:
             best[scorer] = max(judged.worth, best.get(scorer, (0, 0)))
     return best
@@ -77,12 +83,14 @@ def judge(after: Table, words: Sequence[str], rules: TurnRules, position: WordPo
         broken = _fewest_broken(list(before), [[False] * len(word) for word in after], after, rules)
     if broken is None:
         return None
-    scorers = [word for word in spelled if _is_new(word, lay, lies, rules, position)]
+    new = [word for word in spelled if _is_new(word, lay, lies, rules, position)]
+    scorers = [word for word in new if rules.old_words_score or lies[word] == 1]
     longest = max((len(word) for word in scorers), default=0)
+    outdone = any(len(word) > longest for word in new)
     tiles = sum(played.values())
     twice = 2 if rules.doubling and tiles == len(position.rack) else 1
     best = frozenset(word for word in scorers if len(word) == longest)
-    return Judged(longest * twice, tiles, best, broken)
+    return Judged(longest * twice, tiles, best, broken, outdone)
 
 
 def faces(table: Table) -> list[str]:
@@ -98,7 +106,7 @@ def _is_new(
         return True
     broken = lay - lies
     piece = any(word in old for old in broken)
-    return word not in position.history and lies[word] == 1 and not piece
+    return word not in position.history and not piece
 
 
 def _opens(after: Table, rules: TurnRules, position: WordPosition) -> bool:

@@ -178,6 +178,17 @@ impl Choices<'_> {
             .collect()
     }
 
+    /// All that could become of any undecided word, being taken up aside.
+    pub fn open_fates(&self, state: &State) -> Vec<Move> {
+        let mut open = Vec::new();
+        for (old, word) in self.stock.olds.iter().enumerate() {
+            let fates = word.fates.iter().enumerate();
+            let fates = fates.filter(|(_, fate)| state.may_meet(old, fate));
+            open.extend(fates.map(|(at, _)| Move::Fate(old, at)));
+        }
+        open
+    }
+
     /// All decisions that ask for a letter, these words among them.
     pub fn with_letter(&self, state: &State, letter: usize, words: Vec<u32>) -> Vec<Move> {
         self.asking(state, 1 << letter, words)
@@ -207,7 +218,7 @@ impl Choices<'_> {
             }
         }
         for (at, take_up) in self.stock.take_ups.iter().enumerate() {
-            if take_up.asks.mask() & letters != 0 && state.may_take_up(take_up) {
+            if take_up.mask & letters != 0 && state.may_take_up(take_up) {
                 found.push(Move::TakeUp(at));
             }
         }

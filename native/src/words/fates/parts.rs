@@ -6,9 +6,11 @@ use super::state::{Move, State, Stock};
 use crate::words::letters::WIDTH;
 use crate::words::simplex::{Column, Program};
 use crate::words::vocabulary::Vocabulary;
+use crate::words::weights::{Heaviest, whole};
+use rustc_hash::FxHashSet;
 
 pub enum InParts {
-    Impossible(Option<Reason>),
+    Impossible(Option<Box<Reason>>),
     /// The decisions that are taken in part, and how much of each.
     Possible(Vec<(Move, f64)>),
     Unclear,
@@ -30,7 +32,7 @@ const BROKEN: usize = WIDTH + 2;
 const OLDS: usize = WIDTH + 3;
 /// Less than this missing is nothing missing.
 const NOTHING: f64 = 1e-4;
-const MOST_ROUNDS: usize = 60;
+const MOST_ROUNDS: usize = 40;
 const MOST_STEPS: usize = 3000;
 /// Words up to this length are looked through first.
 const SHORT: u32 = 7;
@@ -76,6 +78,7 @@ impl<'a> Parts<'a> {
         moves
             .iter()
             .for_each(|known| program.add(self.column(&rows, known)));
+        let mut known: FxHashSet<Move> = moves.iter().copied().collect();
         let mut steps = 0;
         for _ in 0..MOST_ROUNDS {
             while program.cost() > NOTHING && program.step() {
@@ -97,17 +100,18 @@ impl<'a> Parts<'a> {
             } else {
                 &self.classes[..]
             };
-            let heavy = self.heaviest(state, &prices, classes);
+            let heavy = self.heaviest(&known, state, &prices, classes);
             if heavy.is_empty() {
                 let reason =
                     (!hasty).then(|| Reason::new(self.vocabulary, classes, self.stock, &prices));
                 self.remember(&used);
                 return match reason {
                     Some(reason) if !reason.excludes(state, self.stock, tiles) => InParts::Unclear,
-                    reason => InParts::Impossible(reason),
+                    reason => InParts::Impossible(reason.map(Box::new)),
                 };
             }
             for heavy in heavy {
+                known.insert(heavy);
                 moves.push(heavy);
                 program.add(self.column(&rows, &heavy));
             }
@@ -207,63 +211,46 @@ impl<'a> Parts<'a> {
         }
     }
 
-    /// Words and longer words that would help, the most helpful first.
-    fn heaviest(&self, state: &State, prices: &Prices, classes: &[u32]) -> Vec<Move> {
-        let weights: [f32; WIDTH] =
-            std::array::from_fn(|at| (prices.letters[at] + prices.tile) as f32);
-        let mut heavy: Vec<(f32, Move)> = Vec::new();
-        let mut least = 1e-5;
-        let mut offer = |weight: f32, decision: Move, heavy: &mut Vec<(f32, Move)>| {
-            if weight > least {
-                heavy.push((weight, decision));
-                if heavy.len() >= 8 * INTAKE {
-                    least = shorten(heavy);
-                }
-            }
-        };
-        let joker = prices
-            .letters
+    /// Words and longer words that would help and that the program does not have, the most helpful
+    /// first.
+    fn heaviest(
+        &self,
+        known: &FxHashSet<Move>,
+        state: &State,
+        prices: &Prices,
+        classes: &[u32],
+    ) -> Vec<Move> {
+        let scale = prices.scale();
+        let weights = prices.weights();
+        let mut heaviest = Heaviest::new(INTAKE);
+        let held: Vec<i64> = prices
+            .olds
             .iter()
-            .fold(0.0f64, |most, &weight| most.max(-weight));
+            .map(|old| whole(old + prices.broken, scale))
+            .collect();
+        let joker = whole(prices.joker - prices.tile, scale);
         for (at, take_up) in self.stock.take_ups.iter().enumerate() {
-            if !state.may_take_up(take_up) {
-                continue;
-            }
-            let letters = prices.letters.iter().zip(&take_up.asks.0);
-            let asks: f64 = letters
-                .map(|(weight, &count)| weight * f64::from(count))
-                .sum();
-            let held: f64 = take_up
-                .places
-                .iter()
-                .map(|&(old, _)| prices.olds[old] + prices.broken)
-                .sum();
+            let olds: i64 = take_up.places.iter().map(|&(old, _)| held[old]).sum();
             let gain =
-                asks + prices.tile * f64::from(take_up.tiles()) + joker * f64::from(take_up.jokers)
-                    - held;
-            offer(
-                (gain / take_up.word.len() as f64) as f32,
-                Move::TakeUp(at),
-                &mut heavy,
-            );
+                weights.of_letters(&take_up.asked) + joker * i64::from(take_up.jokers) - olds;
+            if gain > 0 && state.may_take_up(take_up) && !known.contains(&Move::TakeUp(at)) {
+                heaviest.offer(gain / take_up.word.len() as i64, Move::TakeUp(at));
+            }
         }
         let short = self.short.min(classes.len());
         for part in [&classes[..short], &classes[short..]] {
             for &at in part {
                 let letters = self.vocabulary.letters(at as usize);
-                let weight: f32 = letters.iter().map(|&letter| weights[letter as usize]).sum();
-                offer(
-                    weight / letters.len() as f32,
-                    Move::Word(at as usize),
-                    &mut heavy,
-                );
+                let weight = weights.of_letters(letters);
+                if weight > 0 && !known.contains(&Move::Word(at as usize)) {
+                    heaviest.offer(weight / letters.len() as i64, Move::Word(at as usize));
+                }
             }
-            if !heavy.is_empty() {
+            if !heaviest.is_empty() {
                 break;
             }
         }
-        shorten(&mut heavy);
-        heavy.into_iter().map(|(_, decision)| decision).collect()
+        heaviest.into_items()
     }
 
     fn remember(&mut self, used: &[(Move, f64)]) {
@@ -317,6 +304,7 @@ impl Rows {
         Prices {
             letters: std::array::from_fn(price),
             tile: price(TILES).max(0.0),
+            joker: (-price(JOKERS)).max(0.0),
             broken: (-price(BROKEN)).max(0.0),
             olds: self
                 .olds
@@ -325,11 +313,4 @@ impl Rows {
                 .collect(),
         }
     }
-}
-
-/// Keeps the heaviest, in order; the weight of the last of them.
-fn shorten(heavy: &mut Vec<(f32, Move)>) -> f32 {
-    heavy.sort_by(|left, right| right.0.total_cmp(&left.0));
-    heavy.truncate(INTAKE);
-    heavy.last().map_or(0.0, |last| last.0)
 }

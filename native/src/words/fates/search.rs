@@ -8,9 +8,9 @@ use super::state::{Move, State, Stock};
 use crate::words::clock::Limits;
 use crate::words::letters::{Bag, letters_of};
 use crate::words::levels::{Left, Levels, RareLetters};
+use crate::words::memo::{Key, Memo};
 use crate::words::shelf::Bits;
 use crate::words::vocabulary::Vocabulary;
-use rustc_hash::FxHashMap;
 use std::time::Instant;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,13 +21,16 @@ pub enum Verdict {
     Undecided,
 }
 
+/// Judges a finish by its decisions.
+pub type Accepts<'t> = &'t dyn Fn(&[Move]) -> bool;
+
 /// What is wanted of a position.
 pub struct Aim<'t> {
     /// The fewest tiles of the rack.
     pub tiles: i32,
     pub headline: Option<&'t Headline>,
     /// Whether a finish will do; without this any will.
-    pub accepts: Option<&'t dyn Fn(&[Move]) -> bool>,
+    pub accepts: Option<Accepts<'t>>,
 }
 
 /// What helps a search: reasons found before, and a linear program to ask at every step.
@@ -56,16 +59,6 @@ enum Question {
     Further(usize, Vec<Move>),
 }
 
-/// By which a dead state is remembered; classes that fit and may not be laid are part of it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Key {
-    state: State,
-    spent: [u32; SPENT_MAX],
-}
-
-const SPENT_MAX: usize = 4;
-const NO_CLASS: u32 = u32::MAX;
-
 impl End {
     /// The end of both branches together.
     fn or(self, other: End) -> End {
@@ -84,7 +77,7 @@ pub struct Search<'a> {
     choices: Choices<'a>,
     levels: Levels<'a>,
     distinct: bool,
-    dead: FxHashMap<Key, i32>,
+    memo: Memo<State>,
     path: Vec<Move>,
     pub steps: u64,
     last_step: u64,
@@ -104,7 +97,7 @@ impl<'a> Search<'a> {
             choices: Choices { vocabulary, stock },
             levels: Levels::new(vocabulary, classes, rare),
             distinct,
-            dead: FxHashMap::default(),
+            memo: Memo::new(),
             path: Vec::new(),
             steps: 0,
             last_step: 0,
@@ -147,7 +140,7 @@ impl<'a> Search<'a> {
         }
         let left = self.choices.left(state);
         let key = self.key(state, aim, &left);
-        if key.is_some_and(|key| self.dead.get(&key).is_some_and(|&known| known <= aim.tiles)) {
+        if self.memo.is_dead(key.as_ref(), aim.tiles) {
             return End::Dead;
         }
         let Some(parts) = self.parts(state, aim, aids) else {
@@ -157,15 +150,24 @@ impl<'a> Search<'a> {
             return End::Finished;
         }
         self.levels.enter(depth);
+        let mut broken = End::Dead;
+        if spoilt {
+            // Breaking one more word may silence the word that was too long.
+            let fates = Question::Which(self.choices.open_fates(state));
+            broken = self.decide(state, aim, aids, fates, &parts, depth);
+            if broken == End::Finished {
+                return End::Finished;
+            }
+        }
         let question = self.question(state, unbound, &left, depth);
-        let end = self.decide(state, aim, aids, question, &parts, depth);
-        match (end, key) {
-            (End::Dead, _) if spoilt => End::Spoilt,
-            (End::Dead, Some(key)) => {
-                self.dead.insert(key, aim.tiles);
+        let end = broken.or(self.decide(state, aim, aids, question, &parts, depth));
+        match end {
+            End::Dead if spoilt => End::Spoilt,
+            End::Dead => {
+                self.memo.bury(key, aim.tiles);
                 End::Dead
             }
-            _ => end,
+            end => end,
         }
     }
 
@@ -178,7 +180,7 @@ impl<'a> Search<'a> {
             InParts::Possible(parts) => Some(parts),
             InParts::Unclear => Some(Vec::new()),
             InParts::Impossible(reason) => {
-                aids.reasons.extend(reason);
+                aids.reasons.extend(reason.map(|reason| *reason));
                 None
             }
         }
@@ -230,10 +232,8 @@ impl<'a> Search<'a> {
             Some(letter) if must.is_empty() => Bag::of(&[letter as u8]),
             _ => must,
         };
-        if !wanted.is_empty() {
-            if let Some((letter, words)) = self.levels.few_with_rare_letter(left, &wanted) {
-                return Question::Which(self.choices.with_letter(state, letter, words));
-            }
+        if let Some((letter, words)) = self.levels.few_with_rare_letter(left, &wanted) {
+            return Question::Which(self.choices.with_letter(state, letter, words));
         }
         self.levels.fit(left, depth);
         let optional = wanted.is_empty();
@@ -337,31 +337,21 @@ impl<'a> Search<'a> {
         headline && self.vocabulary.variety(at) == 1
     }
 
-    /// How to remember a state; nothing where that would take too much.
-    fn key(&self, state: &State, aim: &Aim, left: &Left) -> Option<Key> {
-        let mut key = Key {
-            state: *state,
-            spent: [NO_CLASS; SPENT_MAX],
-        };
+    /// How to remember a state.
+    fn key(&self, state: &State, aim: &Aim, left: &Left) -> Option<Key<State>> {
         let fits = |at: &usize| self.vocabulary.bag(*at).lacking_in(&left.may) <= left.jokers;
         let used = self.path.iter().filter_map(|decision| match decision {
             Move::Word(at) if self.distinct => Some(*at),
             _ => None,
         });
         let own = aim.headline.and_then(|headline| headline.class);
-        let mut spent: Vec<u32> = used
+        let spent = used
             .chain(own)
             .filter(fits)
-            .filter(|&at| self.spent(aim, at))
-            .map(|at| at as u32)
-            .collect();
-        // Where the headline could also come about otherwise, its name is part of the state.
-        if let Some(headline) = aim.headline.filter(|headline| headline.is_elsewhere) {
-            spent.push(NO_CLASS - 1 - headline.number);
-        }
-        spent.sort_unstable();
-        spent.dedup();
-        key.spent.get_mut(..spent.len())?.copy_from_slice(&spent);
-        Some(key)
+            .filter(|&at| self.spent(aim, at));
+        // Where the headline could also come about otherwise, its number is part of the state.
+        let named = aim.headline.filter(|headline| headline.is_elsewhere);
+        let named = named.map(|headline| u32::MAX - 1 - headline.number);
+        Key::new(*state, spent.map(|at| at as u32).chain(named).collect())
     }
 }

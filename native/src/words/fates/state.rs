@@ -5,7 +5,7 @@ use super::takeup::TakeUp;
 use crate::words::letters::{Bag, WIDTH, letters_of};
 
 /// One decision.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
     /// A word of a class is laid from free letters.
     Word(usize),
@@ -100,14 +100,13 @@ impl State {
         self.is_undecided(old)
             && (fate.keeps || self.held >> old & 1 == 0)
             && (!fate.breaks() || self.breakable > 0)
-            && fate.frees.mask() & self.closed == 0
-            && fate.asks.mask() & self.closed == 0
+            && (self.closed == 0 || (fate.frees.mask() | fate.asks.mask()) & self.closed == 0)
     }
 
     pub fn may_take_up(&self, take_up: &TakeUp) -> bool {
         take_up.olds & (!self.undecided | self.held) == 0
             && take_up.olds.count_ones() <= self.breakable
-            && take_up.asks.mask() & self.closed == 0
+            && take_up.mask & self.closed == 0
     }
 
     /// Free letters that must be laid.

@@ -14,6 +14,9 @@ pub struct TakeUp {
     /// The letters that are asked for besides, and the jokers that become free.
     pub asks: Bag,
     pub jokers: u32,
+    /// The letters asked for, one by one and one bit each.
+    pub asked: Vec<u8>,
+    pub mask: u32,
 }
 
 impl TakeUp {
@@ -123,11 +126,14 @@ fn take_up(patterns: &[Pattern], word: &[u8], chosen: &[(usize, usize)]) -> Take
         .filter(|&at| !held[at])
         .map(|at| word[at])
         .collect();
+    let asks = Bag::of(&asked);
     TakeUp {
         word: word.to_vec(),
         olds: chosen.iter().fold(0, |olds, &(old, _)| olds | 1 << old),
         places: chosen.to_vec(),
-        asks: Bag::of(&asked),
+        asks,
         jokers,
+        mask: asks.mask(),
+        asked,
     }
 }

@@ -10,7 +10,7 @@ use super::state::{Move, State, Stock};
 use super::takeup::take_ups;
 use crate::words::agenda::{self, Attempt, Turn};
 use crate::words::clock::Clock;
-use crate::words::lay::finish;
+use crate::words::lay::{finish, is_about};
 use crate::words::letters::Bag;
 use crate::words::levels::RareLetters;
 use crate::words::novelty::{Novelty, Past};
@@ -162,6 +162,19 @@ impl Choosing<'_> {
         })
     }
 
+    /// Whether a reason is known why no word of this source can lie there.
+    fn is_excluded(&self, source: Source) -> bool {
+        let mut state = self.root;
+        Choices {
+            vocabulary: self.vocabulary,
+            stock: self.stock,
+        }
+        .take(&mut state, &source.decision());
+        self.reasons
+            .iter()
+            .any(|reason| reason.excludes(&state, self.stock, 1))
+    }
+
     /// Whether fates or longer words could make this word too.
     fn is_elsewhere(&self, word: &[u8]) -> bool {
         let in_fates = self
@@ -305,6 +318,9 @@ impl Turn for Choosing<'_> {
     }
 
     fn candidates(&self, source: Source) -> Vec<Candidate> {
+        if self.is_excluded(source) {
+            return Vec::new();
+        }
         match source {
             Source::TakeUp(at) => self
                 .candidate(&self.stock.take_ups[at].word, source)
@@ -356,7 +372,9 @@ impl Turn for Choosing<'_> {
         };
         // Where several plays are wanted, one for each word, a longer new word would be another's.
         let headline = Self::headline(candidate);
-        let is_own = |moves: &[Move]| table.play(candidate, moves).scorer.as_deref() == headline;
+        let (question, past) = (self.question, self.past);
+        let is_own =
+            |moves: &[Move]| is_about(question, past, &table.play(candidate, moves), headline);
         let aim = Aim {
             tiles: tiles as i32,
             headline: candidate.headline.as_ref(),

@@ -1,7 +1,8 @@
 """Theme lists: words of one subject, from the names and keywords that every emoji has in every language.
 
-The names (labels) of a group are nearly all good; of the keywords about half are. One pass by hand is in
-`theme_words/<language>.txt`: which keywords to keep (`animals + …`), which names to leave out (`animals - …`).
+The names (labels) of a group are nearly all good; of the keywords about half are. In
+`theme_words/<language>.txt` is one pass by hand: which keywords to keep (`animals + …`) and which names to
+leave out (`animals - …`).
 """
 
 from __future__ import annotations
