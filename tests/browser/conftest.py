@@ -20,8 +20,9 @@ NARROW = {"width": 320, "height": 640}
 Open = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    # One a module: while Playwright runs, no other event loop can run in this thread.
     program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     assert program, "these tests need Chromium: install the package chromium"
     with sync_playwright() as playwright:

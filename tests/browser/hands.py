@@ -68,9 +68,13 @@ def empty_felt(page: Page) -> tuple[float, float]:
         """() => {
             const felt = document.querySelector('.felt').getBoundingClientRect();
             const rows = [...document.querySelectorAll('.row')].map((row) => row.getBoundingClientRect());
+            // A row pulls tiles towards it from about half a tile beside it and a third above and below.
+            const tile = document.querySelector('.row [data-tile]')?.getBoundingClientRect().width ?? 58;
+            const [besideIt, aboveIt] = [tile * 0.62 + 2, tile * 0.36 + 2];
             const far = (x, y, row) =>
-                x < row.left - 40 || x > row.right + 40 || y < row.top - 26 || y > row.bottom + 26;
-            for (let y = felt.top + 20; y < felt.bottom - 8; y += 6)
+                x < row.left - besideIt || x > row.right + besideIt ||
+                y < row.top - aboveIt || y > row.bottom + aboveIt;
+            for (let y = felt.top + 8; y < felt.bottom - 8; y += 6)
                 for (let x = felt.left + 20; x < felt.right - 20; x += 10)
                     if (rows.every((row) => far(x, y, row))) return [x, y];
             return null;
