@@ -23,7 +23,8 @@ pub trait Turn {
     fn most_tiles(&self) -> u32;
     fn longest(&self) -> usize;
     fn sources(&self, length: usize) -> Vec<Self::Source>;
-    fn candidates(&self, source: Self::Source) -> Vec<Self::Candidate>;
+    /// Those that are not known to be impossible with so many tiles of the rack.
+    fn candidates(&self, source: Self::Source, tiles: u32) -> Vec<Self::Candidate>;
     /// Plays of which no word scores; where any play will do, any.
     fn silent(&self) -> Vec<Self::Candidate>;
     fn headline(candidate: &Self::Candidate) -> Option<&[u8]>;
@@ -80,7 +81,8 @@ impl<T: Turn> Agenda<'_, T> {
                 continue;
             }
             for source in self.turn.sources(length) {
-                for candidate in self.turn.candidates(source) {
+                let tiles = self.tiles_wanted(score, whole_rack, None);
+                for candidate in self.turn.candidates(source, tiles) {
                     if self.clock.is_over() {
                         return Some(score);
                     }

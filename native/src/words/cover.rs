@@ -48,8 +48,6 @@ pub enum Verdict {
 pub struct Aids<'s, 'a> {
     pub cuts: &'s mut Cuts,
     pub guide: Option<&'s mut Relaxation<'a>>,
-    /// Whether the guide may take short words for all there are.
-    pub hasty: bool,
     pub limits: Limits,
     /// Which of many ways to order words of about the same price; 0 is the plain one.
     pub mood: u32,
@@ -86,6 +84,10 @@ struct Spot {
     remainder: Remainder,
 }
 
+/// With fewer fitting classes than this it is quicker to try than to ask the guide.
+const WORTH_ASKING: usize = 400;
+/// How many steps asking the guide is worth.
+const ASKING: u64 = 10;
 /// By what part of a price moods differ.
 const WHIM: f32 = 0.4;
 /// In a remembered state: no further word has this letter.
@@ -98,8 +100,9 @@ pub struct Cover<'a> {
     memo: Memo<Bag>,
     levels: Levels<'a>,
     path: Vec<usize>,
-    pub steps: u64,
-    last_step: u64,
+    /// Steps taken, asking the guide included.
+    pub effort: u64,
+    last_effort: u64,
 }
 
 impl<'a> Cover<'a> {
@@ -119,8 +122,8 @@ impl<'a> Cover<'a> {
             memo: Memo::new(),
             levels: Levels::new(vocabulary, classes, rare),
             path: Vec::new(),
-            steps: 0,
-            last_step: 0,
+            effort: 0,
+            last_effort: 0,
         }
     }
 
@@ -129,7 +132,7 @@ impl<'a> Cover<'a> {
             return Verdict::Impossible;
         }
         self.path.clear();
-        self.last_step = self.steps + aids.limits.steps;
+        self.last_effort = self.effort + aids.limits.steps;
         let root = Node {
             laid: forced.letters,
             tiles: forced.tiles,
@@ -151,10 +154,10 @@ impl<'a> Cover<'a> {
             }
             spoilt = true;
         }
-        self.steps += 1;
-        let look_up = aids.guide.is_some() || self.steps.is_multiple_of(32);
-        if self.steps > self.last_step || (look_up && Instant::now() >= aids.limits.until) {
-            self.last_step = 0;
+        self.effort += 1;
+        let look_up = aids.guide.is_some() || self.effort.is_multiple_of(32);
+        if self.effort > self.last_effort || (look_up && Instant::now() >= aids.limits.until) {
+            self.last_effort = 0;
             return End::Undecided;
         }
         let left = self.left(&node);
@@ -202,15 +205,15 @@ impl<'a> Cover<'a> {
         };
         let solved = if depth == 0 {
             guide.solve(&spot.remainder, Scope::Whole)
-        } else if aids.hasty {
-            guide.solve(&spot.remainder, Scope::Short)
         } else {
             self.levels.fit(&spot.left, depth);
-            guide.solve(
-                &spot.remainder,
-                Scope::These(&self.levels.fitting(depth, None)),
-            )
+            let fitting = self.levels.fitting(depth, None);
+            if fitting.len() < WORTH_ASKING {
+                return Some(Vec::new());
+            }
+            guide.solve(&spot.remainder, Scope::These(&fitting))
         };
+        self.effort += ASKING;
         match solved {
             Relaxed::Possible(parts) => Some(parts),
             Relaxed::Unclear => Some(Vec::new()),
@@ -266,7 +269,7 @@ impl<'a> Cover<'a> {
                 other => end = end.or(other),
             }
             self.path.pop();
-            if self.last_step == 0 {
+            if self.last_effort == 0 {
                 return End::Undecided;
             }
         }

@@ -19,7 +19,7 @@ const SHORT: usize = 5;
 const MIDDLE: usize = 7;
 /// Steps of a first look, and of a dive along a cover in parts.
 const GLANCE: u64 = 150;
-const DIVE: u64 = 60;
+const DIVE: u64 = 600;
 /// With so few tiles left all words are soon looked at, in so many steps.
 const LITTLE: u32 = 40;
 const PEEK: u64 = 60;
@@ -126,7 +126,6 @@ impl<'a> Covering<'a> {
         let mut aids = Aids {
             cuts: &mut self.cuts,
             guide: None,
-            hasty: false,
             limits: wanted.clock.limits(GLANCE * patience),
             mood: wanted.round,
             accepts: wanted.accepts,
@@ -169,7 +168,6 @@ impl<'a> Covering<'a> {
         let mut aids = Aids {
             cuts: &mut self.cuts,
             guide: Some(guide),
-            hasty: wanted.round == 0 && self.middle.is_some(),
             limits: wanted.clock.limits(DIVE * PATIENCE.pow(wanted.round)),
             mood: wanted.round,
             accepts: wanted.accepts,
@@ -186,6 +184,6 @@ impl<'a> Covering<'a> {
 
     pub fn steps(&self) -> u64 {
         let covers = self.short.iter().chain(&self.middle).chain([&self.all]);
-        covers.map(|cover| cover.steps).sum()
+        covers.map(|cover| cover.effort).sum()
     }
 }

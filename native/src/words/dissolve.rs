@@ -103,11 +103,8 @@ impl Turn for Dissolving<'_> {
         self.vocabulary.of_lengths(self.fitting, length, length + 1)
     }
 
-    fn candidates(&self, class: usize) -> Vec<Candidate> {
-        if self
-            .covering
-            .excludes(&self.needs.goal(1), self.vocabulary.bag(class))
-        {
+    fn candidates(&self, class: usize, tiles: u32) -> Vec<Candidate> {
+        if self.covering.excludes(&self.needs.goal(tiles), self.vocabulary.bag(class)) {
             return Vec::new();
         }
         let candidates = candidates_of(self.vocabulary, self.past, self.question, class);

@@ -1,6 +1,7 @@
 //! Which classes still fit at each depth of a search.
 
 use super::letters::{Bag, WIDTH, letters_of};
+use super::relaxed::Remainder;
 use super::shelf::{Bits, count, members};
 use super::vocabulary::Vocabulary;
 
@@ -42,6 +43,13 @@ impl RareLetters {
             (letter, members(&bits).map(|at| at as u32).collect())
         };
         RareLetters((0..WIDTH).filter(is_rare).map(with).collect())
+    }
+
+    /// Whether some rare letter that must be laid has no place in any word that fits.
+    pub fn exclude(&self, vocabulary: &Vocabulary, left: &Remainder) -> bool {
+        let fits = |&at: &u32| vocabulary.bag(at as usize).lacking_in(&left.may) <= left.jokers;
+        let mut wanted = self.0.iter().filter(|(letter, _)| left.must.0[*letter] > 0);
+        wanted.any(|(_, classes)| !classes.iter().any(fits))
     }
 }
 

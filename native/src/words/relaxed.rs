@@ -37,8 +37,6 @@ impl Remainder {
 pub enum Scope<'s> {
     /// All that fit the table and the rack.
     Whole,
-    /// The short ones of them; what is impossible then may only lack a longer word.
-    Short,
     /// These, in order of length.
     These(&'s [u32]),
 }
@@ -95,7 +93,6 @@ impl<'a> Relaxation<'a> {
     pub fn solve(&mut self, left: &Remainder, scope: Scope) -> Relaxed {
         let (classes, short) = match scope {
             Scope::Whole => (self.classes.as_slice(), self.short),
-            Scope::Short => (&self.classes[..self.short], self.short),
             Scope::These(these) => (
                 these,
                 these.partition_point(|&at| self.vocabulary.length(at as usize) <= SHORT),
@@ -103,7 +100,8 @@ impl<'a> Relaxation<'a> {
         };
         let mut program = program(left);
         let first_word = program.len();
-        let mut words = self.useful.clone();
+        let fits = |&at: &usize| self.vocabulary.bag(at).lacking_in(&left.may) <= left.jokers;
+        let mut words: Vec<usize> = self.useful.iter().copied().filter(fits).collect();
         let mut known: FxHashSet<u32> = words.iter().map(|&at| at as u32).collect();
         words.iter().for_each(|&at| program.add(self.column(at)));
         let mut steps = 0;
@@ -127,10 +125,6 @@ impl<'a> Relaxation<'a> {
             let mut heavy = self.heaviest(&classes[..short], &known, &weights);
             if heavy.is_empty() {
                 heavy = self.heaviest(&classes[short..], &known, &weights);
-            }
-            if heavy.is_empty() && matches!(scope, Scope::Short) {
-                self.remember(&used);
-                return Relaxed::Impossible(None);
             }
             if heavy.is_empty() {
                 let cut = Cut::new(self.vocabulary, classes, &prices, tile, self.distinct);

@@ -163,7 +163,7 @@ impl Choosing<'_> {
     }
 
     /// Whether a reason is known why no word of this source can lie there.
-    fn is_excluded(&self, source: Source) -> bool {
+    fn is_excluded(&self, source: Source, tiles: i32) -> bool {
         let mut state = self.root;
         Choices {
             vocabulary: self.vocabulary,
@@ -172,7 +172,7 @@ impl Choosing<'_> {
         .take(&mut state, &source.decision());
         self.reasons
             .iter()
-            .any(|reason| reason.excludes(&state, self.stock, 1))
+            .any(|reason| reason.excludes(&state, self.stock, tiles))
     }
 
     /// Whether fates or longer words could make this word too.
@@ -317,8 +317,8 @@ impl Turn for Choosing<'_> {
         sources
     }
 
-    fn candidates(&self, source: Source) -> Vec<Candidate> {
-        if self.is_excluded(source) {
+    fn candidates(&self, source: Source, tiles: u32) -> Vec<Candidate> {
+        if self.is_excluded(source, tiles as i32) {
             return Vec::new();
         }
         match source {
