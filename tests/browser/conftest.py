@@ -2,7 +2,7 @@
 
 import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,14 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
 
+from devices import DESK, Open
 from served import Server, serving
-
-DESK = {"width": 1280, "height": 800}
-UPRIGHT = {"width": 390, "height": 844}
-SIDEWAYS = {"width": 844, "height": 390}
-NARROW = {"width": 320, "height": 640}
-
-Open = Callable[..., Page]
 
 
 @pytest.fixture(scope="module")

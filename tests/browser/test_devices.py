@@ -3,11 +3,10 @@
 from pathlib import Path
 
 import pytest
+from devices import DESK, NARROW, SIDEWAYS, UPRIGHT, Open
 from hands import empty_felt, in_rack, middle, on_table, rack_of, sets_on, sit_down
 from playwright.sync_api import Page, expect
 from served import Server
-
-from conftest import DESK, NARROW, SIDEWAYS, UPRIGHT, Open
 
 pytestmark = pytest.mark.browser
 

@@ -3,11 +3,10 @@
 import re
 
 import pytest
+from devices import Open
 from hands import drag, empty_felt, in_rack, middle, on_table, rack_of, sets_on, settled, sit_down
 from playwright.sync_api import Page, expect
 from served import Server
-
-from conftest import Open
 
 pytestmark = pytest.mark.browser
 

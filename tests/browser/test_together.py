@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from devices import DESK, UPRIGHT, Open
 from hands import (
     empty_felt,
     in_rack,
@@ -15,8 +16,6 @@ from hands import (
     wait_for_turn,
 )
 from playwright.sync_api import Page, expect
-
-from conftest import DESK, UPRIGHT, Open
 
 pytestmark = pytest.mark.browser
 

@@ -3,10 +3,9 @@
 import re
 
 import pytest
+from devices import Open
 from hands import is_over, play_turn, rack_of, wait_for_turn
 from playwright.sync_api import expect
-
-from conftest import Open
 
 pytestmark = pytest.mark.browser
 
