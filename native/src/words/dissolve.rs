@@ -104,7 +104,10 @@ impl Turn for Dissolving<'_> {
     }
 
     fn candidates(&self, class: usize, tiles: u32) -> Vec<Candidate> {
-        if self.covering.excludes(&self.needs.goal(tiles), self.vocabulary.bag(class)) {
+        if self
+            .covering
+            .excludes(&self.needs.goal(tiles), self.vocabulary.bag(class))
+        {
             return Vec::new();
         }
         let candidates = candidates_of(self.vocabulary, self.past, self.question, class);
