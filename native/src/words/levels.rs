@@ -44,13 +44,6 @@ impl RareLetters {
         };
         RareLetters((0..WIDTH).filter(is_rare).map(with).collect())
     }
-
-    /// Whether some rare letter that must be laid has no place in any word that fits.
-    pub fn exclude(&self, vocabulary: &Vocabulary, left: &Remainder) -> bool {
-        let fits = |&at: &u32| vocabulary.bag(at as usize).lacking_in(&left.may) <= left.jokers;
-        let mut wanted = self.0.iter().filter(|(letter, _)| left.must.0[*letter] > 0);
-        wanted.any(|(_, classes)| !classes.iter().any(fits))
-    }
 }
 
 pub struct Levels<'a> {
