@@ -1,7 +1,6 @@
 //! Which classes still fit at each depth of a search.
 
 use super::letters::{Bag, WIDTH, letters_of};
-use super::relaxed::Remainder;
 use super::shelf::{Bits, count, members};
 use super::vocabulary::Vocabulary;
 
