@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from optafel.bots.endgame import with_other_rack
 from optafel.bots.levels import DEFAULT, LEVELS, Level
 from optafel.cases import Case, read_case, solved
 
@@ -24,6 +25,8 @@ def choose(view: Mapping[str, Any], level: str = DEFAULT) -> Move:
             return {"exchange": best.play.removeprefix("exchange").strip()}
         if best.play not in ("draw", "pass"):
             return {"play": best.play}
+        if best.gain is not None:
+            return {"pass": True}  # the end is reckoned through: to wait is best
     elif "draw" not in moves and "pass" not in moves:
         raise ValueError(f"it is not this seat's turn: {moves}")
     if "draw" in moves:
@@ -43,7 +46,7 @@ def case_of_view(view: Mapping[str, Any], level: Level) -> Case:
     """The question that a seat's view puts to the solver."""
     seat = view["seats"][view["seat"]]
     crossword = view["family"] == "crossword"
-    return read_case(
+    case = read_case(
         {
             "game": view["game"],
             "language": view["language"] or None,
@@ -57,6 +60,8 @@ def case_of_view(view: Mapping[str, Any], level: Level) -> Case:
             "seconds": level.seconds,
             "breaks": level.breaks,
             "frequency": level.frequency,
+            "pot": view["pot"] if crossword else None,
         },
         needs_play=False,
     )
+    return with_other_rack(case, view) if crossword and level.endgame else case

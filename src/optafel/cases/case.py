@@ -43,6 +43,9 @@ class Case:
     seconds: float
     breaks: int | None = None  # solve: sets or words of the table that may be broken up at most
     frequency: float = 0.0  # solve: only words at least this common (Zipf)
+    other_rack: str | None = None  # solve, crossword: the other's, the pot being empty; None: not known
+    passed: bool = False  # solve, crossword: the other has just passed, so that a pass ends the game
+    pot: int | None = None  # solve, crossword: tiles in it, where that is known
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,8 @@ class Solved:
     seconds: float
     score: int | None = None
     value: int | None = None
+    gain: int | None = None  # endgame: points won on the other until the end, by both's best play
+    line: tuple[str, ...] = ()  # endgame: the turns until the end, this one first
 
 
 def read_case(said: Any, needs_play: bool) -> Case:
@@ -95,8 +100,11 @@ def read_case(said: Any, needs_play: bool) -> Case:
         values=_values(said),
         objective=objective,
         seconds=_number(said, "seconds", 10.0, least=0.001, most=_MOST_SECONDS),
-        breaks=_breaks(said),
+        breaks=_count(said, "breaks"),
         frequency=_number(said, "frequency", 0.0, least=0.0, most=_MOST_ZIPF),
+        other_rack=None if said.get("other_rack") is None else _text(said, "other_rack"),
+        passed=_field(said, "passed", bool, False),
+        pot=_count(said, "pot"),
     )
 
 
@@ -162,8 +170,8 @@ def _number(said: Mapping[str, Any], name: str, default: float, least: float, mo
     return float(value)
 
 
-def _breaks(said: Mapping[str, Any]) -> int | None:
-    value = said.get("breaks")
+def _count(said: Mapping[str, Any], name: str) -> int | None:
+    value = said.get(name)
     if value is not None and (isinstance(value, bool) or not isinstance(value, int) or value < 0):
-        raise CaseError("bad-field", name="breaks", read=str(value)[:60], expected="a number from 0")
+        raise CaseError("bad-field", name=name, read=str(value)[:60], expected="a number from 0")
     return value

@@ -1,12 +1,22 @@
 """Cases of the crossword."""
 
+from dataclasses import replace
 from time import perf_counter
 from typing import cast
 
 from optafel._native import crossword as native
 from optafel.cases.case import Case, CaseError, Solved
-from optafel.cases.crossword_leaves import leaves_of
-from optafel.cases.crossword_solver import VALUE_MOST, cells, faces, lexicon_of, solver_of, written
+from optafel.cases.crossword_end import solve_end
+from optafel.cases.crossword_leaves import exchange_of, leaves_of
+from optafel.cases.crossword_solver import (
+    VALUE_MOST,
+    cells,
+    faces,
+    laid_by,
+    lexicon_of,
+    solver_of,
+    written,
+)
 from optafel.lexicon import HouseRules
 from optafel.rules.crossword import (
     Board,
@@ -21,7 +31,8 @@ from optafel.rules.crossword import (
 )
 from optafel.rules.crossword import judge as referee
 from optafel.rules.ruling import Ruling, Violation
-from optafel.solve.crossword import SCORE_ONLY, THROUGH
+from optafel.solve.crossword import Solver
+from optafel.solve.crossword_leaves import SCORE_ONLY
 from optafel.tiles import read_letters
 
 RACK_MOST = native.RACK_MAX
@@ -29,7 +40,7 @@ RACK_MOST = native.RACK_MAX
 
 def judge(case: Case) -> Ruling:
     book = cast(CrosswordRulebook, case.book)
-    position = _position(book, case)
+    position = position_of(case)
     word, _, rest = case.play.strip().partition(" ")
     match word.lower():
         case "pass":
@@ -42,28 +53,40 @@ def judge(case: Case) -> Ruling:
 
 
 def solve(case: Case) -> Solved:
-    """The highest score, or, where that is asked for, the most of score and what is kept."""
+    """The highest score, or, where that is asked for, the most of score and what is kept. Where the other's
+    rack is known, the best line to the end."""
     book = cast(CrosswordRulebook, case.book)
-    position = _position(book, case)
-    letters = position.letters
+    position = position_of(case)
     _solvable(position)
-    solver = solver_of(book, case, letters)
+    solver = solver_of(book, case, position.letters)
+    if case.other_rack is not None:
+        other = read_letters(case.other_rack.upper())
+        _solvable(replace(position, rack=other))
+        return solve_end(solver, position, other, case)
+    return _solve_turn(solver, position, case)
+
+
+def _solve_turn(solver: Solver, position: Position, case: Case) -> Solved:
     equity = case.objective == "equity"
-    leaves = leaves_of(letters, _pot_is_empty(book, position)) if equity else SCORE_ONLY
+    leaves = leaves_of(position.letters, _pot_is_empty(case, position)) if equity else SCORE_ONLY
     begin = perf_counter()
     found = solver.best(cells(position.board), faces(position.rack), leaves=leaves)
     seconds = perf_counter() - begin
+    may_exchange = equity and (case.pot or 0) >= max(1, cast(CrosswordRulebook, case.book).exchange_pot)
+    exchange = exchange_of(solver, position, leaves, case.pot or 0) if may_exchange else None
+    if exchange and (not found or exchange.worth > found[0].equity):
+        return Solved(exchange.play, 0, False, seconds, score=0)
     if not found:
         return Solved("pass", 0, True, seconds, score=0)
-    best = found[0]
-    laid = sum(face != THROUGH for face in best.tiles)
-    return Solved(written(best), laid, not equity, seconds, score=best.score)
+    return Solved(written(found[0]), laid_by(found[0]), not equity, seconds, score=found[0].score)
 
 
-def _pot_is_empty(book: CrosswordRulebook, position: Position) -> bool:
-    """Whether all that is not seen fits on one other rack."""
+def _pot_is_empty(case: Case, position: Position) -> bool:
+    """As the case says it; or else whether all that is not seen fits on one other rack."""
+    if case.pot is not None:
+        return case.pot == 0
     seen = sum(tile is not None for tile in position.board.tiles) + len(position.rack)
-    return position.letters.size - seen <= book.rack_size
+    return position.letters.size - seen <= case.book.rack_size
 
 
 def _solvable(position: Position) -> None:
@@ -76,7 +99,9 @@ def _solvable(position: Position) -> None:
         raise CaseError("rack-too-long", most=RACK_MOST)
 
 
-def _position(book: CrosswordRulebook, case: Case) -> Position:
+def position_of(case: Case) -> Position:
+    """The board, the rack and the letters of a case. Raises CaseError or NotationError."""
+    book = cast(CrosswordRulebook, case.book)
     for letter, value in case.values.items():
         if not 0 <= value <= VALUE_MOST:
             expected = f"a value from 0 to {VALUE_MOST}"
