@@ -13,16 +13,36 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
   nl: () => import("./nl"),
 };
 
+/** What the pages of their own say, each fetched with its page. */
+const OWN_CATALOGUES = import.meta.glob<string>("../../../src/optafel/texts/*/pages/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
 export function isLanguage(value: unknown): value is Language {
   return isText(value) && value in LANGUAGES;
 }
 
 export const language = signal<Language>("en");
 const bundle = signal<FluentBundle | null>(null);
+const learned = new Set<string>();
+
+async function ownTexts(page: string, spoken: Language): Promise<string> {
+  return (await OWN_CATALOGUES[`../../../src/optafel/texts/${spoken}/pages/${page}.ftl`]?.()) ?? "";
+}
+
+/** Know a page's sentences too, now and in every language that is spoken from here on. */
+export async function learn(page: string): Promise<void> {
+  if (learned.has(page)) return;
+  const text = await ownTexts(page, language.value);
+  bundle.value?.addResource(new FluentResource(text));
+  learned.add(page);
+}
 
 /** Speak another language, at once and for the next time too. */
 export async function speak(wanted: Language): Promise<void> {
-  const { default: texts } = await CATALOGUES[wanted]();
+  const own = [...learned].map((page) => ownTexts(page, wanted));
+  const texts = [...(await CATALOGUES[wanted]()).default, ...(await Promise.all(own))];
   // Isolation marks would be read out by some screen readers; names and numbers here read the same way as the text.
   const next = new FluentBundle(wanted, { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text));
