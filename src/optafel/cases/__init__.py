@@ -7,7 +7,7 @@ from optafel.cases import crossword, numbers, words
 from optafel.cases.case import Case, CaseError, Solved, read_case
 from optafel.rules.ruling import Ruling
 from optafel.texts import say
-from optafel.texts.rulings import sentence
+from optafel.texts.rulings import ruling_to_json, sentence
 from optafel.tiles import NotationError
 
 __all__ = ["Case", "CaseError", "judge_case", "read_case", "ruling_of", "solve_case", "solved"]
@@ -34,14 +34,17 @@ def solved(case: Case) -> Solved:
     return _SOLVE[case.book.family](case)
 
 
-def judge_case(said: Any, language: str = "en") -> dict[str, Any]:
-    """Answers a case as `optafel judge --json` does; what cannot be read is answered with an error."""
+def judge_case(said: Any, language: str = "en", *, in_full: bool = False) -> dict[str, Any]:
+    """Answers a case as `optafel judge --json` does; what cannot be read is answered with an error.
+
+    In full: with the whole ruling, that is every violation and its place in the book, and how it scored.
+    """
     try:
         case = read_case(said, needs_play=True)
         ruling = ruling_of(case)
     except (CaseError, NotationError) as wrong:
         return _error(said, wrong, language)
-    return {
+    answer = {
         "id": case.id,
         "legal": ruling.legal,
         "score": ruling.score if ruling.legal else None,
@@ -52,6 +55,7 @@ def judge_case(said: Any, language: str = "en") -> dict[str, Any]:
         "message": " ".join(sentence(violation, language) for violation in ruling.violations)
         or say(language, "judge-legal"),
     }
+    return {**answer, "ruling": ruling_to_json(ruling, language)} if in_full else answer
 
 
 def solve_case(said: Any, language: str = "en") -> dict[str, Any]:

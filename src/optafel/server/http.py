@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import asdict
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Header, Path, Request, Response
@@ -132,8 +133,8 @@ def qr(
 
 @api.post("/judge")
 async def judge(case: Annotated[Json, Body()], request: Request, house: TheHouse) -> Json:
-    """A case of `optafel judge`, and its answer."""
-    return await _thought(house, judge_case, case, language_of(request))
+    """A case of `optafel judge`, and its answer with the whole ruling."""
+    return await _thought(house, partial(judge_case, in_full=True), case, language_of(request))
 
 
 @api.post("/solve")
