@@ -55,7 +55,7 @@ def judge_case(said: Any, language: str = "en") -> dict[str, Any]:
 
 
 def rule_on(said: Any, language: str = "en") -> dict[str, Any]:
-    """The whole ruling on a case, as a table gets it for an unfinished turn: marks, places, every violation."""
+    """The whole ruling on a case, as a table gets it for an unfinished turn."""
     try:
         return ruling_to_json(ruling_of(read_case(said, needs_play=True)), language)
     except (CaseError, NotationError) as wrong:
