@@ -75,13 +75,6 @@ def test_the_dictionary_judges_under_house_rules(server: Server) -> None:
     assert board[0]["counts"]
 
 
-def test_a_ruling_comes_with_its_place_in_the_book(server: Server) -> None:
-    case = {"game": "rummikub-sabra", "table": "", "rack": "R1 R2 R3", "play": "R1 R2 R3", "opened": False}
-    said = httpx.post(f"{server.url}/api/judge", json=case, timeout=20).json()
-    (violation,) = said["ruling"]["violations"]
-    assert (said["legal"], violation["place"]["heading"]) == (False, "Spelregels 3")
-
-
 BOOK = {"rulebook": "rummikub-sabra"}
 SHEET = {**BOOK, "names": ["A", "B"]}
 RUBBISH: list[tuple[str, dict[str, Any], int, str]] = [

@@ -10,7 +10,7 @@ from optafel.texts import say
 from optafel.texts.rulings import ruling_to_json, sentence
 from optafel.tiles import NotationError
 
-__all__ = ["Case", "CaseError", "judge_case", "read_case", "ruling_of", "solve_case", "solved"]
+__all__ = ["Case", "CaseError", "judge_case", "read_case", "rule_on", "ruling_of", "solve_case", "solved"]
 
 _JUDGE: Mapping[str, Callable[[Case], Ruling]] = {
     "crossword": crossword.judge,
@@ -34,17 +34,14 @@ def solved(case: Case) -> Solved:
     return _SOLVE[case.book.family](case)
 
 
-def judge_case(said: Any, language: str = "en", *, in_full: bool = False) -> dict[str, Any]:
-    """Answers a case as `optafel judge --json` does; what cannot be read is answered with an error.
-
-    In full: with the whole ruling, that is every violation and its place in the book, and how it scored.
-    """
+def judge_case(said: Any, language: str = "en") -> dict[str, Any]:
+    """Answers a case as `optafel judge --json` does; what cannot be read is answered with an error."""
     try:
         case = read_case(said, needs_play=True)
         ruling = ruling_of(case)
     except (CaseError, NotationError) as wrong:
         return _error(said, wrong, language)
-    answer = {
+    return {
         "id": case.id,
         "legal": ruling.legal,
         "score": ruling.score if ruling.legal else None,
@@ -55,7 +52,14 @@ def judge_case(said: Any, language: str = "en", *, in_full: bool = False) -> dic
         "message": " ".join(sentence(violation, language) for violation in ruling.violations)
         or say(language, "judge-legal"),
     }
-    return {**answer, "ruling": ruling_to_json(ruling, language)} if in_full else answer
+
+
+def rule_on(said: Any, language: str = "en") -> dict[str, Any]:
+    """The whole ruling on a case, as a table gets it for an unfinished turn."""
+    try:
+        return ruling_to_json(ruling_of(read_case(said, needs_play=True)), language)
+    except (CaseError, NotationError) as wrong:
+        return _error(said, wrong, language)
 
 
 def solve_case(said: Any, language: str = "en") -> dict[str, Any]:
