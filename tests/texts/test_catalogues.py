@@ -11,7 +11,8 @@ from optafel.texts import FALLBACK, LANGUAGES, has
 
 
 def areas(language):
-    return sorted(p.name for p in (files("optafel.texts") / language).iterdir() if p.name.endswith(".ftl"))
+    folder = Path(str(files("optafel.texts") / language))
+    return sorted(str(path.relative_to(folder)) for path in folder.rglob("*.ftl"))
 
 
 def messages(language):

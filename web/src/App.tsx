@@ -3,6 +3,7 @@ import { JoinPage } from "./home/JoinPage";
 import { SetupPage } from "./home/SetupPage";
 import { announced } from "./live/announce";
 import { keptGame } from "./live/games";
+import { OwnPageView } from "./OwnPageView";
 import { PlayPage } from "./play/PlayPage";
 import { route } from "./route";
 import { t } from "./texts/texts";
@@ -29,6 +30,8 @@ function Page() {
       const kept = keptGame(here.table);
       return kept ? <PlayPage key={here.table} table={here.table} pass={kept} kept={kept} /> : <NoSeat />;
     }
+    default:
+      return <OwnPageView key={here.page} page={here.page} rest={here.rest} />;
   }
 }
 

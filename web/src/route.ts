@@ -1,21 +1,33 @@
 // Where one is. Everything is after the `#`: an invite is a secret, and what stands there reaches no server's log.
 
 import { signal } from "@preact/signals";
+import { isOwnPage, type OwnPage } from "./pages";
 
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "setup"; readonly rulebook: string }
   | { readonly page: "join"; readonly table: string; readonly invite: string }
   | { readonly page: "watch"; readonly table: string; readonly watch: string }
-  | { readonly page: "table"; readonly table: string };
+  | { readonly page: "table"; readonly table: string }
+  | { readonly page: OwnPage; readonly rest: readonly string[] };
 
 export function readRoute(hash: string): Route {
-  const [page, first, second] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [page = "", ...rest] = hash.replace(/^#\/?/, "").split("/").map(decoded);
+  const [first, second] = rest;
   if (page === "new" && first) return { page: "setup", rulebook: first };
   if (page === "join" && first && second) return { page: "join", table: first, invite: second };
   if (page === "watch" && first && second) return { page: "watch", table: first, watch: second };
   if (page === "table" && first) return { page: "table", table: first };
-  return { page: "home" };
+  return isOwnPage(page) ? { page, rest } : { page: "home" };
+}
+
+/** A link that was cut off in the middle of an escape is read as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export function writeRoute(route: Route): string {
@@ -31,6 +43,8 @@ export function writeRoute(route: Route): string {
       return `#/watch/${enc(route.table)}/${enc(route.watch)}`;
     case "table":
       return `#/table/${enc(route.table)}`;
+    default:
+      return `#/${[route.page, ...route.rest].map(enc).join("/")}`;
   }
 }
 

@@ -89,6 +89,8 @@ class Drawn(BaseModel):
 class Proven(BaseModel):
     fair: bool
     wrong: list[str] = Field(description="other-seed, other-result: where a promise was broken")
+    family: str
+    names: list[str]
     commitment: str
     entropy: list[str]
     start_draw: list[tuple[int, str]]

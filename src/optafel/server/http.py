@@ -6,9 +6,9 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Header, Path, Request, Response
 
-from optafel.cases import judge_case, solve_case
+from optafel.cases import judge_case, rule_on, solve_case
 from optafel.game.proof import broken_promises, prove
-from optafel.game.record import RecordError
+from optafel.game.record import RecordError, names_of
 from optafel.game.record import read as read_record
 from optafel.rules.rulebook import Option, Rulebook
 from optafel.rules.rulebooks import RULEBOOKS
@@ -136,6 +136,12 @@ async def judge(case: Annotated[Json, Body()], request: Request, house: TheHouse
     return await _thought(house, judge_case, case, language_of(request))
 
 
+@api.post("/ruling")
+async def ruling(case: Annotated[Json, Body()], request: Request, house: TheHouse) -> Json:
+    """A case of `optafel judge`, and the whole ruling: marks, places, every violation."""
+    return await _thought(house, rule_on, case, language_of(request))
+
+
 @api.post("/solve")
 async def solve(case: Annotated[Json, Body()], request: Request, house: TheHouse) -> Json:
     """A case of `optafel solve`, and its answer."""
@@ -159,9 +165,11 @@ async def verify(form: RecordForm, house: TheHouse) -> Proven:
 
 
 def _proven(form: RecordForm) -> Proven:
-    proof = prove(read_record(form.record))
+    game = read_record(form.record)
     wrong = broken_promises(form.record, form.commit)
-    return Proven(fair=not wrong, wrong=wrong, **asdict(proof))
+    family = RULEBOOKS[game.setup.rulebook].family
+    names = names_of(form.record)
+    return Proven(fair=not wrong, wrong=wrong, family=family, names=names, **asdict(prove(game)))
 
 
 async def _thought(house: House, answer: Any, case: Json, language: str) -> Json:

@@ -99,6 +99,8 @@ export interface Sheet {
   readonly leaders?: readonly number[];
 }
 export interface View {
+  /** The hash of the seed that shuffled this game's pot. */
+  readonly commit?: string;
   readonly id: string;
   readonly game: string;
   readonly family: Family;

@@ -4,9 +4,10 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { firstSetup } from "../core/setup";
 import type { Rulebook } from "../core/wire";
-import { loadRulebooks, Refused, rulebooks, rulebooksMissing } from "../live/api";
+import { loadRulebooks, rulebooks, rulebooksMissing, whyNot } from "../live/api";
 import { begin } from "../live/begin";
 import { forgetGame, keptGames } from "../live/games";
+import { OWN_PAGES } from "../pages";
 import { Button, IconButton } from "../parts/controls";
 import { Icon } from "../parts/Icon";
 import { LanguageChoice, NameField, Settings } from "../parts/Settings";
@@ -35,7 +36,7 @@ function GameCard({ rulebook, onTrouble }: { rulebook: Rulebook; onTrouble: (tex
     try {
       await begin(rulebook, firstSetup(rulebook, language.value));
     } catch (error) {
-      onTrouble(error instanceof Refused && error.message ? error.message : t("offline-now"));
+      onTrouble(whyNot(error));
     } finally {
       busy.value = false;
     }
@@ -90,6 +91,24 @@ function YourGames() {
   );
 }
 
+/** What there is beside the table. */
+function Beside() {
+  return (
+    <nav class="beside" aria-label={t("beside")}>
+      <ul>
+        {Object.keys(OWN_PAGES).map((page) => (
+          <li key={page}>
+            <a href={`#/${page}`}>
+              <strong>{t(`go-${page}`)}</strong>
+              <small>{t(`go-${page}-say`)}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 export function HomePage() {
   const trouble = useSignal<string | null>(null);
   const settings = useSignal(false);
@@ -138,6 +157,7 @@ export function HomePage() {
           />
         ))}
       </ul>
+      <Beside />
       <footer class="home-foot">{t("home-foot")}</footer>
       {settings.value && (
         <Settings

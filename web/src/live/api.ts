@@ -1,8 +1,8 @@
 // Calls to the server. A refusal is thrown as what the server said; no answer at all as `offline`.
 
 import { signal } from "@preact/signals";
-import type { Refusal, Rulebook, TableMade, TableOrder } from "../core/wire";
-import { language } from "../texts/texts";
+import type { Family, Refusal, Rulebook, TableMade, TableOrder } from "../core/wire";
+import { language, t } from "../texts/texts";
 import { isObject, isText } from "./keep";
 
 export class Refused extends Error implements Refusal {
@@ -31,7 +31,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   throw new Refused("unexpected", `${answer.status}`);
 }
 
-async function askJson<T>(path: string, body?: unknown): Promise<T> {
+export async function askJson<T>(path: string, body?: unknown): Promise<T> {
   const answer = await ask(path, body === undefined ? {} : { method: "POST", body: JSON.stringify(body) });
   return (await answer.json()) as T;
 }
@@ -83,4 +83,28 @@ export async function readRecord(table: string, key: string): Promise<string> {
 export async function readQr(table: string, invite: string): Promise<Blob> {
   const answer = await ask(`/tables/${enc(table)}/qr.svg`, { headers: { "X-Invite": invite } });
   return answer.blob();
+}
+
+/** What a refusal says to a person: the server's own sentence, or that it cannot be reached. */
+export function whyNot(error: unknown): string {
+  return error instanceof Refused && error.message ? error.message : t("offline-now");
+}
+
+export interface Proven {
+  readonly fair: boolean;
+  readonly wrong: readonly string[];
+  readonly family: Family;
+  readonly names: readonly string[];
+  readonly commitment: string;
+  readonly entropy: readonly string[];
+  readonly start_draw: readonly (readonly [number, string])[];
+  readonly draws: readonly {
+    readonly event: number;
+    readonly kind: string;
+    readonly seat: number;
+    readonly tiles: readonly string[];
+  }[];
+}
+export function proveRecord(record: string, commit: string): Promise<Proven> {
+  return askJson<Proven>("/verify", { record, ...(commit ? { commit } : {}) });
 }

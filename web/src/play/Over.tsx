@@ -4,11 +4,11 @@ import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { signed } from "../core/score";
 import type { Result, View } from "../core/wire";
-import { Refused, readRecord } from "../live/api";
+import { readRecord, whyNot } from "../live/api";
 import { solitaireRecord } from "../live/records";
 import type { Session } from "../live/session";
 import { Button, IconButton } from "../parts/controls";
-import { go } from "../route";
+import { go, writeRoute } from "../route";
 import { hasText, t } from "../texts/texts";
 import { partsOf } from "./families";
 import { seatName } from "./names";
@@ -161,7 +161,7 @@ export function Over({
       anchor.click();
       URL.revokeObjectURL(address);
     } catch (error) {
-      trouble.value = error instanceof Refused && error.message ? error.message : t("offline-now");
+      trouble.value = whyNot(error);
     }
   };
   const asked = view.seat !== null && (view.rematch?.includes(view.seat) ?? false);
@@ -195,6 +195,14 @@ export function Over({
           <Button icon="save" onClick={() => void save()}>
             {t("save-record")}
           </Button>
+        )}
+        {view.seat !== null && (
+          <a
+            class="button quiet"
+            href={writeRoute({ page: "fair", rest: [session.table, view.commit ?? ""] })}
+          >
+            <span>{t("fair-of-game")}</span>
+          </a>
         )}
         <Button icon="home" kind="quiet" onClick={() => go({ page: "home" })}>
           {t("to-home")}
