@@ -3,8 +3,9 @@
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
+from optafel import gcg
 from optafel.game import Game, Refusal, record
 from optafel.game.events import Started
 from optafel.rules.rulebooks import RULEBOOKS
@@ -30,6 +31,7 @@ from optafel.table.table import Table
 from optafel.texts.rulings import ruling_to_json
 from optafel.tiles import NotationError
 
+Form = Literal["own", "gcg"]  # of a record
 ATTEMPTS_MAX = 5  # how often a request is looked at again because another node was first
 
 
@@ -244,8 +246,8 @@ async def give_seat(live: LiveTable, key: str, seat: int, by: Replaced) -> None:
     await _ask(live, event)
 
 
-async def written_record(live: LiveTable, key: str) -> str:
-    """The record: whole when the game is over, else as this seat saw it."""
+async def written_record(live: LiveTable, key: str, form: Form = "own") -> str:
+    """The record: whole when the game is over, else as this seat saw it. A crossword's also as GCG."""
     async with live.lock:
         table = await live.fresh()
     if opens(digest(key), table.opened.watch):
@@ -258,7 +260,12 @@ async def written_record(live: LiveTable, key: str) -> str:
         raise refused("not-begun")
     if seat is None and table.playing:
         raise refused("game-not-over")
-    return record.write(table.game, [at.name for at in table.seats], seat if table.playing else None)
+    names, seen_by = [at.name for at in table.seats], seat if table.playing else None
+    if form == "own":
+        return record.write(table.game, names, seen_by)
+    if table.game.setup.book.family != "crossword":
+        raise refused("no-gcg")
+    return gcg.write(gcg.of_game(table.game, names, seen_by))
 
 
 def seat_at(guest: Guest) -> int:

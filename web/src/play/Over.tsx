@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { signed } from "../core/score";
 import type { Result, View } from "../core/wire";
-import { readRecord, whyNot } from "../live/api";
+import { type RecordForm, readRecord, whyNot } from "../live/api";
 import { solitaireRecord } from "../live/records";
 import type { Session } from "../live/session";
 import { Button, IconButton } from "../parts/controls";
@@ -149,15 +149,15 @@ export function Over({
   onClose: () => void;
 }) {
   const trouble = useSignal<string | null>(null);
-  const save = async () => {
+  const save = async (form: RecordForm) => {
     const key = session.key();
     if (key === null) return;
     try {
-      const text = await readRecord(session.table, key);
+      const text = await readRecord(session.table, key, form);
       const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
       const anchor = document.createElement("a");
       anchor.href = address;
-      anchor.download = `${view.game}-${session.table}.txt`;
+      anchor.download = `${view.game}-${session.table}.${form === "gcg" ? "gcg" : "txt"}`;
       anchor.click();
       URL.revokeObjectURL(address);
     } catch (error) {
@@ -192,8 +192,13 @@ export function Over({
           </Button>
         )}
         {view.seat !== null && (
-          <Button icon="save" onClick={() => void save()}>
+          <Button icon="save" onClick={() => void save("own")}>
             {t("save-record")}
+          </Button>
+        )}
+        {view.seat !== null && view.family === "crossword" && (
+          <Button icon="save" onClick={() => void save("gcg")}>
+            {t("save-gcg")}
           </Button>
         )}
         {view.seat !== null && (

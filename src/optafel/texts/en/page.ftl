@@ -246,6 +246,7 @@ rematch = Play again
 rematch-waits = Waiting for the others…
 rematch-asked = { $names } would like to play again.
 save-record = Save the record
+save-gcg = Save as GCG
 
 ## A first game explains itself
 

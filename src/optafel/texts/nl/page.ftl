@@ -246,6 +246,7 @@ rematch = Nog een keer
 rematch-waits = Wachten op de anderen…
 rematch-asked = { $names } wil nog een keer.
 save-record = Bewaar het verslag
+save-gcg = Bewaar als GCG
 
 ## Een eerste spel legt zichzelf uit
 
