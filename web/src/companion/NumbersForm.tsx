@@ -83,7 +83,7 @@ export function NumbersForm({
           ))}
         </div>
       )}
-      <Remarks remarks={counted?.checks ?? []} />
+      <Remarks remarks={counted?.checks ?? []} names={names} />
       {onBack && (
         <div class="deeds">
           <Button onClick={onBack}>{t("companion-back-to-game")}</Button>

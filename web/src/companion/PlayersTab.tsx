@@ -11,11 +11,13 @@ import { t } from "../texts/texts";
 import { askBegin, type Drawn } from "./ask";
 import { Chips } from "./Chips";
 import type { Desk } from "./desk";
-import { begun, changeLast, lastGame, type Session } from "./session";
+import { begun, changeLast, lastGame, type Session, withText } from "./session";
 import { TileField } from "./TileField";
 import { setClockSeat } from "./turnClock";
 import { namesOf } from "./written";
 
+/** Who is not asked again after a tie. */
+const OUT_OF_IT = "–";
 const ROUNDS = [1, 2, 3, 4, 5, 6];
 
 export function PlayersTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
@@ -132,17 +134,18 @@ function WhoBegins({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
       drawn.value = said;
       if (said.first !== null) {
         choose(said.first);
+        tiles.value = [];
         bell();
       } else if (own) {
         // Only who draws again is asked again; after a tie the others are out of it.
         const jokers = said.again.some((seat) => /^[*DCM@?]$/i.test(own[seat]?.trim() ?? ""));
-        tiles.value = own.map((text, seat) => (said.again.includes(seat) ? "" : jokers ? text : "–"));
+        tiles.value = own.map((text, seat) => (said.again.includes(seat) ? "" : jokers ? text : OUT_OF_IT));
       }
     } catch (error) {
       trouble.value = whyNot(error);
     }
   };
-  const sentTiles = names.map((_, seat) => (tiles.value[seat] ?? "").replace("–", ""));
+  const sentTiles = names.map((_, seat) => (tiles.value[seat] ?? "").replace(OUT_OF_IT, ""));
   return (
     <section class="card">
       <h2>{t("companion-begins")}</h2>
@@ -162,18 +165,21 @@ function WhoBegins({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
       {drawn.value && <DrawnTiles drawn={drawn.value} rulebook={rulebook} names={names} />}
       <details>
         <summary>{t("companion-we-drew")}</summary>
-        {names.map((name, seat) => (
-          <TileField
-            key={seat}
-            family={rulebook.family}
-            label={name}
-            value={tiles.value[seat] ?? ""}
-            jokers={desk.book.value?.needs.jokers ?? []}
-            onChange={(text) => {
-              tiles.value = names.map((_, i) => (i === seat ? text : (tiles.value[i] ?? "")));
-            }}
-          />
-        ))}
+        {names.map(
+          (name, seat) =>
+            tiles.value[seat] !== OUT_OF_IT && (
+              <TileField
+                key={seat}
+                family={rulebook.family}
+                label={name}
+                value={tiles.value[seat] ?? ""}
+                jokers={desk.book.value?.needs.jokers ?? []}
+                onChange={(text) => {
+                  tiles.value = withText(tiles.value, seat, text, names.length);
+                }}
+              />
+            ),
+        )}
         <Button disabled={sentTiles.every((text) => text.trim() === "")} onClick={() => void ask(sentTiles)}>
           {t("companion-who-begins")}
         </Button>

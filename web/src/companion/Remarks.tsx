@@ -3,23 +3,47 @@
 import { t } from "../texts/texts";
 import type { Remark } from "./ask";
 
-const ORDER = ["wrong", "missing", "odd", "note"] as const;
+/** So many doubts stay in sight; older ones fold away, since the table has settled them. */
+const DOUBTS_SHOWN = 2;
 
-export function Remarks({ remarks, hide = [] }: { remarks: readonly Remark[]; hide?: readonly string[] }) {
-  const shown = ORDER.flatMap((weight) => remarks.filter((one) => one.weight === weight)).filter(
-    (one) => !hide.includes(one.weight),
-  );
+export function Remarks({ remarks, names }: { remarks: readonly Remark[]; names: readonly string[] }) {
+  const of = (weight: Remark["weight"]) => remarks.filter((one) => one.weight === weight);
+  const odd = of("odd");
+  const older = odd.slice(0, -DOUBTS_SHOWN);
+  const shown = [...of("wrong"), ...of("missing"), ...odd.slice(-DOUBTS_SHOWN), ...of("note")];
   return (
-    <ul class="remarks" aria-live="polite">
-      {shown.map((one, i) => (
-        <li key={`${one.code}-${i}`} class={one.weight}>
-          <strong class="unseen">{t(`companion-weight-${one.weight}`)}</strong>
-          <span>{one.message}</span>
-          {one.place && one.weight !== "missing" && (
-            <small>{t("rulebook-place", { book: one.place.book, heading: one.place.heading })}</small>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class="remarks" aria-live="polite">
+        {shown.map((one, i) => (
+          <Line key={`${one.code}-${i}`} remark={one} names={names} />
+        ))}
+      </ul>
+      {older.length > 0 && (
+        <details class="older">
+          <summary>{t("companion-older", { count: older.length })}</summary>
+          <ul class="remarks">
+            {older.map((one, i) => (
+              <Line key={`${one.code}-${i}`} remark={one} names={names} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Line({ remark, names }: { remark: Remark; names: readonly string[] }) {
+  // The referee's own sentences do not say whose tiles they are about.
+  const about =
+    remark.seat !== null && /^(?:refuse|check-word)-/.test(remark.code) ? names[remark.seat] : null;
+  return (
+    <li class={remark.weight}>
+      <strong class="unseen">{t(`companion-weight-${remark.weight}`)}</strong>
+      {about && <b>{about}: </b>}
+      <span>{remark.message}</span>
+      {remark.place && remark.weight !== "missing" && (
+        <small>{t("rulebook-place", { book: remark.place.book, heading: remark.place.heading })}</small>
+      )}
+    </li>
   );
 }

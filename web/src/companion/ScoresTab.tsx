@@ -11,7 +11,7 @@ import { SheetTable, type TurnAt } from "./SheetTable";
 import { savedResults, saveResult } from "./saved";
 import { begun, cleared, newGame } from "./session";
 import { TurnsForm } from "./TurnsForm";
-import { written } from "./written";
+import { type Written, written } from "./written";
 
 export function ScoresTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
   const session = desk.session.value;
@@ -72,7 +72,7 @@ export function ScoresTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }
                   }
             }
           />
-          <Keep desk={desk} rulebook={rulebook} sheet={rows} />
+          <Keep desk={desk} rulebook={rulebook} sheet={rows} finished={result !== null} />
         </section>
       )}
     </>
@@ -83,10 +83,12 @@ function Keep({
   desk,
   rulebook,
   sheet,
+  finished,
 }: {
   desk: Desk;
   rulebook: Rulebook;
-  sheet: ReturnType<typeof written>;
+  sheet: Written;
+  finished: boolean;
 }) {
   const session = desk.session.value;
   const sure = useSignal(false);
@@ -95,7 +97,7 @@ function Keep({
   const save = () => saveResult(session.id, rulebook.id, sheet);
   return (
     <div class="deeds keep-deeds">
-      <Button icon="check" kind={same ? "plain" : "due"} disabled={same === true} onClick={save}>
+      <Button icon="check" kind={same || !finished ? "plain" : "due"} disabled={same === true} onClick={save}>
         {t(same ? "companion-is-saved" : "companion-save")}
       </Button>
       <ExportDeeds sheet={sheet} />

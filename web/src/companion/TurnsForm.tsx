@@ -34,7 +34,7 @@ export function TurnsForm({ turn, ...form }: GameFormProps & { turn: Signal<Turn
       {!ended && said.length > 0 && <p class="hint">{said.join(" ")}</p>}
       {ended && needs.out && <WhoOut {...form} game={game} change={change} />}
       {ended && needs.racks && <LeftFields {...form} game={game} change={change} />}
-      <Remarks remarks={counted?.checks ?? []} />
+      <Remarks remarks={counted?.checks ?? []} names={namesOf(session)} />
       <div class="deeds">
         {!ended && needs.pot && game.turns.length > 0 && (
           <Button
@@ -73,6 +73,7 @@ function NextTurn({ desk, rulebook, needs, counted, game, change }: TurnProps) {
   const whole = useSignal(false);
   const due = counted?.due ?? game.first;
   const seat = hand.value ?? due;
+  const waiting = names.filter((_, at) => !counted?.opened[at]);
   const add = (kind: Turn["kind"]) => {
     const text = kind === "laid" ? capitals(game.typing) : "";
     change({ turns: [...game.turns, { seat, text, kind, whole_rack: whole.value }], typing: "" });
@@ -94,6 +95,9 @@ function NextTurn({ desk, rulebook, needs, counted, game, change }: TurnProps) {
           hand.value = value;
         }}
       />
+      {needs.opening !== null && waiting.length > 0 && (
+        <p class="hint">{t("companion-not-opened", { names: waiting.join(", "), letters: needs.opening })}</p>
+      )}
       <TileField
         family={rulebook.family}
         label={t(`companion-turn-${rulebook.family}`)}

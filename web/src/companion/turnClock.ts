@@ -21,9 +21,5 @@ export function clockOf(rulebook: string): Signal<TurnClock | null> {
 /** Who begins has the first turn on the clock. */
 export function setClockSeat(rulebook: string, seat: number): void {
   const clock = clockOf(rulebook);
-  clock.value = clock.value ? fresh(clock.value.seconds, seat) : null;
-  if (!clock.value) firstSeats.set(rulebook, seat);
+  if (clock.value) clock.value = fresh(clock.value.seconds, seat);
 }
-
-/** Who begins, until the clock has been set. */
-export const firstSeats = new Map<string, number>();

@@ -108,7 +108,7 @@ function saysWho(sheet: CountedSheet, names: readonly string[]): string {
   if (sheet.leaders.length === 0) return "";
   const who = sheet.leaders.map((seat) => names[seat] ?? "").join(", ");
   const played = sheet.match.games.length;
-  if (sheet.over || (sheet.games_agreed === null && played === 1))
+  if (sheet.over || (sheet.games_agreed === null && sheet.games.length === 1))
     return t("companion-won", { names: who, count: sheet.leaders.length });
   return t("companion-leads", { names: who, count: sheet.leaders.length, games: played });
 }
@@ -118,16 +118,11 @@ export function written(session: Session, sheet: CountedSheet, turned: boolean):
   const rows = turned
     ? sheet.games.flatMap((game, at) => turnedGame(session, game, at))
     : numberGames(sheet, names.length);
-  if (sheet.match.games.length > (turned ? 1 : 0)) {
+  if (sheet.match.games.length > 1) {
     const totals = sheet.match.totals;
-    rows.push({
-      label: t("sheet-total"),
-      cells: turned ? totals.map(String) : totals.map(signed),
-      kind: "total",
-    });
-  }
-  if (sheet.match.games.length > 1)
+    rows.push({ label: t("sheet-total"), cells: totals.map(turned ? String : signed), kind: "total" });
     rows.push({ label: t("sheet-won"), cells: sheet.match.won.map(String), kind: "plain" });
+  }
   return {
     title: t(`rulebook-${session.rulebook}`),
     names,

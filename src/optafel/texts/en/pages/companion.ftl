@@ -82,6 +82,11 @@ companion-leads = { $count ->
     [one] 1 game
    *[other] { $games } games
  }.
+companion-not-opened = Not opened yet: { $names }. The first word has at least { $letters } letters.
+companion-older = { $count ->
+    [one] One earlier remark
+   *[other] { $count } earlier remarks
+ }
 companion-weight-wrong = Wrong:
 companion-weight-odd = Look again:
 companion-weight-missing = Missing:

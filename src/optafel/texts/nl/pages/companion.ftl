@@ -82,6 +82,11 @@ companion-leads = { $count ->
     [one] 1 spel
    *[other] { $games } spellen
  }.
+companion-not-opened = Nog niet uitgekomen: { $names }. Het eerste woord heeft ten minste { $letters } letters.
+companion-older = { $count ->
+    [one] Eén eerdere opmerking
+   *[other] { $count } eerdere opmerkingen
+ }
 companion-weight-wrong = Fout:
 companion-weight-odd = Kijk nog eens:
 companion-weight-missing = Ontbreekt:
