@@ -7,6 +7,8 @@ import "./styles/desk.css";
 import "./styles/phone.css";
 import "./styles/tiles.css";
 import "./styles/board.css";
+import "./styles/company.css";
+import "./styles/everyone.css";
 import { render } from "preact";
 import { App } from "./App";
 import { firstLanguage, speak } from "./texts/texts";
