@@ -59,6 +59,4 @@ settings-large = Large tiles
 announce-paused = The game is paused.
 announce-resumed = The game goes on.
 announce-drew = You drew { $tiles }.
-update-ready = There is a new version of this page.
-update-now = Show it
 no-server = There is no connection with the table server. What you see is what this device has kept; playing goes on as soon as the connection is back.

@@ -59,6 +59,4 @@ settings-large = Grote stenen
 announce-paused = Het spel ligt stil.
 announce-resumed = Het spel gaat verder.
 announce-drew = Je pakte { $tiles }.
-update-ready = Er is een nieuwe versie van deze pagina.
-update-now = Toon die
 no-server = Er is geen verbinding met de server. Je ziet wat dit apparaat heeft bewaard; spelen gaat verder zodra er weer verbinding is.
