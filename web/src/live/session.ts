@@ -17,7 +17,6 @@ import { keepOrder, recallOrder } from "../core/rack";
 import { askAgain, met, nextUnknown, seatingOf, show } from "../core/seating";
 import type { TileId } from "../core/tile";
 import type { FromServer, Move, Place, Ruling, View } from "../core/wire";
-import { turnSentence } from "../play/names";
 import { hasText, language, t } from "../texts/texts";
 import { announce } from "./announce";
 import { type BoardTurn, createBoardTurn } from "./board";
@@ -29,6 +28,7 @@ import { isTexts, keep, recall } from "./keep";
 import { type LineState, openLine } from "./line";
 import { createTalk, type Talk } from "./said";
 import { bell, knock } from "./sounds";
+import { tidings } from "./tidings";
 import { createTurn, type Turn } from "./turn";
 
 export interface Notice {
@@ -211,15 +211,9 @@ export function openSession(table: string, pass: Pass): Session {
 
   /** What is heard and read out of a new view. */
   function tell(last: View | null, next: View): void {
-    const turns = next.turns.slice(last?.turns.length ?? next.turns.length);
-    const said = turns.map((line) => (line.seat === next.seat ? "" : turnSentence(next, line)));
-    const begins =
-      mine.value && (!last || last.turn !== last.seat || last.phase !== "playing" || turns.length > 0);
+    const { text, begins, drew } = tidings(last, next);
     if (begins) bell();
-    if (begins) said.push(t("announce-your-turn"));
-    if (next.result && !last?.result) said.push(t("announce-over"));
-    if (turns.some((line) => line.seat === next.seat && line.kind === "drew")) knock();
-    const text = said.filter((one) => one !== "").join(" ");
+    if (drew) knock();
     if (text) announce(text);
   }
 

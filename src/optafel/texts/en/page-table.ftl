@@ -58,5 +58,43 @@ unseen-blank = blank
 settings-large = Large tiles
 announce-paused = The game is paused.
 announce-resumed = The game goes on.
+announce-doubt = You may doubt what was laid, or let it stand.
 announce-drew = You drew { $tiles }.
 no-server = There is no connection with the table server. What you see is what this device has kept; playing goes on as soon as the connection is back.
+
+## Turns, in words
+
+log-word = { $who ->
+    [you] { $score ->
+        [0] You laid { $word }, which scored nothing.
+        [one] You laid { $word } for 1 point.
+       *[other] You laid { $word } for { $score } points.
+     }
+   *[other] { $score ->
+        [0] { $name } laid { $word }, which scored nothing.
+        [one] { $name } laid { $word } for 1 point.
+       *[other] { $name } laid { $word } for { $score } points.
+     }
+ }
+log-exchanged = { $who ->
+    [you] { $count ->
+        [one] You exchanged 1 tile.
+       *[other] You exchanged { $count } tiles.
+     }
+   *[other] { $count ->
+        [one] { $name } exchanged 1 tile.
+       *[other] { $name } exchanged { $count } tiles.
+     }
+ }
+log-challenged = { $who ->
+    [you] You doubted { $word }, and it does not count.
+   *[other] { $name } doubted { $word }, and it does not count.
+ }
+log-challenged-wrong = { $who ->
+    [you] You doubted it, but it stands.
+   *[other] { $name } doubted it, but it stands.
+ }
+log-accepted = { $who ->
+    [you] You let it stand.
+   *[other] { $name } let it stand.
+ }

@@ -58,5 +58,43 @@ unseen-blank = blanco
 settings-large = Grote stenen
 announce-paused = Het spel ligt stil.
 announce-resumed = Het spel gaat verder.
+announce-doubt = Je mag twijfelen aan wat er is gelegd, of het laten staan.
 announce-drew = Je pakte { $tiles }.
 no-server = Er is geen verbinding met de server. Je ziet wat dit apparaat heeft bewaard; spelen gaat verder zodra er weer verbinding is.
+
+## Turns, in words
+
+log-word = { $who ->
+    [you] { $score ->
+        [0] Je legde { $word }, dat niets opleverde.
+        [one] Je legde { $word } voor 1 punt.
+       *[other] Je legde { $word } voor { $score } punten.
+     }
+   *[other] { $score ->
+        [0] { $name } legde { $word }, dat niets opleverde.
+        [one] { $name } legde { $word } voor 1 punt.
+       *[other] { $name } legde { $word } voor { $score } punten.
+     }
+ }
+log-exchanged = { $who ->
+    [you] { $count ->
+        [one] Je ruilde 1 steen.
+       *[other] Je ruilde { $count } stenen.
+     }
+   *[other] { $count ->
+        [one] { $name } ruilde 1 steen.
+       *[other] { $name } ruilde { $count } stenen.
+     }
+ }
+log-challenged = { $who ->
+    [you] Je twijfelde aan { $word }, en dat telt niet.
+   *[other] { $name } twijfelde aan { $word }, en dat telt niet.
+ }
+log-challenged-wrong = { $who ->
+    [you] Je twijfelde, maar het blijft staan.
+   *[other] { $name } twijfelde, maar het blijft staan.
+ }
+log-accepted = { $who ->
+    [you] Je liet het staan.
+   *[other] { $name } liet het staan.
+ }
