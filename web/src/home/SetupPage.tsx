@@ -8,7 +8,7 @@ import { loadRulebooks, Refused, rulebooks, rulebooksMissing } from "../live/api
 import { begin } from "../live/begin";
 import { playerName } from "../live/settings";
 import { clockName } from "../parts/clockName";
-import { Button, Choice, IconButton } from "../parts/controls";
+import { Button, Choice, IconButton, Switch } from "../parts/controls";
 import { Icon } from "../parts/Icon";
 import { OptionLine } from "../parts/OptionLine";
 import { NameField } from "../parts/Settings";
