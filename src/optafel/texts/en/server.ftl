@@ -21,6 +21,7 @@ refuse-too-few-players = { $players ->
  } too few: this game needs at least { $fewest }.
 refuse-not-begun = The game has not begun yet.
 refuse-has-begun = The game has begun already.
+refuse-hints-off = This table plays without hints.
 refuse-game-not-over = The game is not over yet.
 refuse-no-gcg = GCG is for crosswords. Ask for the record in our own form.
 refuse-paused = The game is paused. Resume it first.
