@@ -71,6 +71,7 @@ export function Stage({ session, view }: { session: Staged; view: View }) {
     rackRoom.value.width - 2 * RACK_EDGE,
     globalThis.innerHeight,
     shown.rack.length,
+    session.lowRack,
   );
   const quiet = turn.changed.value;
   const firstFocus = focused.value ?? shown.rack[0] ?? shown.rows[0]?.tiles[0] ?? null;
