@@ -78,7 +78,7 @@ export function BoardStage({ session, view }: { session: Staged; view: View }) {
     shape.value,
     room.value.width - 2 * RACK_EDGE,
     globalThis.innerHeight,
-    rack.length,
+    turn.order.value.length,
     session.lowRack,
   );
   return (

@@ -228,6 +228,14 @@ function SetupForm({ rulebook }: { rulebook: Rulebook }) {
           />
         )}
         <ClockChoice setup={setup} rulebook={rulebook} />
+        <Switch
+          label={t("setup-hints")}
+          note={t("setup-hints-say")}
+          checked={setup.value.hints}
+          onChange={(hints) => {
+            setup.value = { ...setup.value, hints };
+          }}
+        />
         {rulebook.options.map((option) => (
           <OptionLine key={option.name} setup={setup} option={option} />
         ))}
