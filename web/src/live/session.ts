@@ -34,6 +34,8 @@ import { createTurn, type Turn } from "./turn";
 export interface Notice {
   readonly text: string;
   readonly place?: Place | null;
+  /** The rule it rests on, `rulebook/heading`: where the way to its lesson leads. */
+  readonly rule?: string | null;
 }
 /** A ruling and the table it was given on: rows that have changed since are not judged by it. */
 export interface Ruled {
@@ -78,6 +80,8 @@ export interface Session {
 /** What a stage shows and moves of a turn, whether it is played at a table or only tried. */
 export type Staged = Pick<Session, "turn" | "film" | "board" | "giving" | "ruled" | "mine" | "endTurn"> & {
   readonly hints: Pick<Hints, "tiles" | "rows">;
+  /** A rack of one tier, as long as the tiles fit in it. */
+  readonly lowRack?: boolean;
 };
 
 const RESEND_AFTER_MS = 5_000;
@@ -174,7 +178,11 @@ export function openSession(table: string, pass: Pass): Session {
     if (ruling) ruled.value = { ruling, rows: turn.rows.value };
     if (!wasMove) return;
     const first = ruling?.violations[0];
-    notice.value = { text: first?.message ?? text, place: first?.place ?? null };
+    notice.value = {
+      text: first?.message ?? text,
+      place: first?.place ?? null,
+      rule: first?.rule ?? null,
+    };
     announce(first?.message ?? text);
   }
 

@@ -65,7 +65,14 @@ export function StatusLine({ session, view }: { session: Session; view: View }) 
           <p>
             {notice.text}
             {notice.place && (
-              <small>{t("rulebook-place", { book: notice.place.book, heading: notice.place.heading })}</small>
+              <small>
+                {t("rulebook-place", { book: notice.place.book, heading: notice.place.heading })}{" "}
+                {notice.rule && (
+                  <a href={`#/learn/${notice.rule}`} target="_blank" rel="noreferrer">
+                    {t("read-more")}
+                  </a>
+                )}
+              </small>
             )}
           </p>
           <IconButton
