@@ -156,6 +156,8 @@ async def test_a_crossword_can_be_taken_along_as_gcg(server: Server) -> None:
         await anna.sees(lambda view: view["phase"] == "playing")
         await anna.move({"pass": True})
         unfinished = call(server, "GET", path, params={"form": "gcg"}, headers=mine).text
+        await anna.hello(table["keys"]["1"])
+        await anna.sees(lambda view: view["turn"] == view["seat"] == 1)
         await anna.move({"pass": True})
         over = await anna.sees(lambda view: view["phase"] == "over")
     answer = call(server, "GET", path, params={"form": "gcg"}, headers=mine)

@@ -47,7 +47,7 @@ def exchange_of(solver: Solver, position: Position, leaves: Leaves, pot: int) ->
     if kept is None:
         return None
     given = (Counter(rack) - Counter(kept[0])).elements()
-    tiles = "".join(tile if len(tile) == 1 else f"[{tile}]" for tile in given)
+    tiles = " ".join(tile if len(tile) == 1 else f"[{tile}]" for tile in given)
     return Exchange(f"exchange {tiles}", kept[1])
 
 
