@@ -297,3 +297,6 @@ beside = More than a table
 go-fair = Was it fair?
 go-fair-say = Prove every draw of a game from its seed.
 fair-of-game = Prove the shuffle
+go-review = Review a game
+go-review-say = Step through a record: what was best, and where it turned.
+review-game = Review

@@ -297,3 +297,6 @@ beside = Meer dan een tafel
 go-fair = Was het eerlijk?
 go-fair-say = Bewijs elke trekking van een partij uit het zaad.
 fair-of-game = Bewijs het schudden
+go-review = Bekijk een partij nog eens
+go-review-say = Stap door een verslag: wat het beste was en waar het kantelde.
+review-game = Nabeschouwing
