@@ -56,7 +56,7 @@ def review(file: str, seconds: float, as_json: bool, lang: str) -> None:
     else:
         _show(story, done, lang)
     if stopped:
-        click.echo(say(lang, "review-stopped", done=len(done), turns=len(story.turns)), err=True)
+        click.echo(say(lang, "reviewed-stopped", done=len(done), turns=len(story.turns)), err=True)
         sys.exit(STOPPED)
 
 
@@ -82,7 +82,7 @@ def _watched(story: Story, seconds: float, lang: str) -> Iterator[TurnReview]:
     """The review, with its progress shown to whoever sits before a terminal."""
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(say(lang, "review-working"), total=len(story.turns))
+        task = progress.add_task(say(lang, "reviewed-working"), total=len(story.turns))
         for turn_review in reviewed(story, seconds):
             yield turn_review
             progress.advance(task)
@@ -96,21 +96,21 @@ def _show(story: Story, done: list[TurnReview], lang: str) -> None:
         name = f"{names[turn_review.turn.seat]:<{wide}}"
         console.print(Text(f"{number:>4}  {name}  ") + _line(story, turn_review, lang))
     if story.differences:
-        console.print(Text(say(lang, "review-differences", count=story.differences), style="yellow"))
+        console.print(Text(say(lang, "reviewed-differences", count=story.differences), style="yellow"))
     console.print()
     for seat, name in enumerate(names):
         missed = sum(one.missed for one in done if one.turn.seat == seat)
-        key = f"review-missed-{story.unit}"
+        key = f"reviewed-missed-{story.unit}"
         console.print(Text(say(lang, key, name=name, score=story.scores[seat], missed=missed), style="bold"))
     points = turning_points(story, done)
     if points:
-        console.print(Text(f"\n{say(lang, 'review-turning-points')}", style="bold"))
+        console.print(Text(f"\n{say(lang, 'reviewed-turning-points')}", style="bold"))
     at_number = {turn.number: at for at, turn in enumerate(story.turns)}
     for point in points:
         at = at_number[point.number]
         seat = story.winners[0] if point.why == "lead" else story.turns[at].seat
         missed = done[at].missed if at < len(done) else 0
-        key = f"review-point-{point.why}-{story.unit}"
+        key = f"reviewed-point-{point.why}-{story.unit}"
         console.print(Text("  " + say(lang, key, turn=at + 1, name=names[seat], missed=missed)))
 
 
@@ -123,17 +123,17 @@ def _line(story: Story, turn_review: TurnReview, lang: str) -> Text:
     line = Text.assemble((f"{turn.got:>4}", "bold"))
     line.append(f"  {_short(story, turn.kind, turn.play, turn.got, lang)}")
     if best is None:
-        why = say(lang, f"review-unsolved-{turn.unsolved or 'box'}")
+        why = say(lang, f"reviewed-unsolved-{turn.unsolved or 'box'}")
         return line.append(f"  {why}", style="dim")
     if not turn_review.missed:
-        return line.append(f"  {say(lang, 'review-was-best')}", style="green")
-    told = say(lang, f"review-best-{story.unit}", play=best.play, got=best.got)
+        return line.append(f"  {say(lang, 'reviewed-was-best')}", style="green")
+    told = say(lang, f"reviewed-best-{story.unit}", play=best.play, got=best.got)
     line.append(f"  {told}", style="yellow")
-    return line if best.proved else line.append(f" {say(lang, 'review-not-proved')}", style="dim")
+    return line if best.proved else line.append(f" {say(lang, 'reviewed-not-proved')}", style="dim")
 
 
 def _short(story: Story, kind: str, play: str, got: int, lang: str) -> str:
     """A play in a few words: a whole table of sets or words is no line."""
     if kind == "played" and story.family == "crossword":
         return play
-    return say(lang, f"review-{kind}-{story.unit}" if kind == "played" else f"review-{kind}", count=got)
+    return say(lang, f"reviewed-{kind}-{story.unit}" if kind == "played" else f"reviewed-{kind}", count=got)

@@ -21,12 +21,25 @@ class TurningPoint:
 
 def turning_points(story: Story, turns: Sequence[TurnReview]) -> list[TurningPoint]:
     """Where most was missed and where the winner went ahead for good, in the order of the game."""
-    most = sorted((turn for turn in turns if turn.missed), key=lambda turn: -turn.missed)[:MOST]
-    points = [TurningPoint(turn.turn.number, "missed") for turn in most]
+    new = list(zip(turns, _newly_missed(story, turns), strict=True))
+    most = sorted((one for one in new if one[1] > 0), key=lambda one: -one[1])[:MOST]
+    points = [TurningPoint(turn.turn.number, "missed") for turn, _ in most]
     lead = _lead(story)
     if lead is not None:
         points.append(TurningPoint(lead, "lead"))
     return sorted(points, key=lambda point: (point.number, point.why))
+
+
+def _newly_missed(story: Story, turns: Sequence[TurnReview]) -> list[int]:
+    """What each turn missed. Tiles that are not laid can be laid a turn later: only what is new counts."""
+    if story.unit == "points":
+        return [turn.missed for turn in turns]
+    before = [0] * story.seats
+    new = []
+    for turn in turns:
+        new.append(turn.missed - before[turn.turn.seat])
+        before[turn.turn.seat] = turn.missed
+    return new
 
 
 def _lead(story: Story) -> int | None:

@@ -5,10 +5,10 @@ import { t } from "../texts/texts";
 import { nameOf } from "./say";
 
 const WIDTH = 600;
-const HIGH = 170;
-const LOW = 90;
-const LEFT = 34;
-const TOP = 8;
+const HIGH = 190;
+const LOW = 110;
+const LEFT = 46;
+const TOP = 12;
 
 /** The middle of a turn's place on the graph. */
 function across(at: number, count: number): number {
@@ -67,7 +67,7 @@ function Grid({ most, least, high }: { most: number; least: number; high: number
         return (
           <g key={value}>
             <path class="grid-line" d={`M${LEFT} ${y}H${WIDTH - 8}`} />
-            <text class="grid-number" x={LEFT - 5} y={y + 4}>
+            <text class="grid-number" x={LEFT - 7} y={y + 6}>
               {Math.round(value)}
             </text>
           </g>

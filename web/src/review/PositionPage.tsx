@@ -13,6 +13,7 @@ import { OwnHead } from "../parts/OwnHead";
 import { t } from "../texts/texts";
 import { SceneView } from "./SceneView";
 import { Share } from "./Share";
+import { spelledPlay } from "./say";
 
 interface BestShown extends Solved {
   readonly scene: Scene;
@@ -106,6 +107,6 @@ function bestLine(best: BestShown): string {
   if (best.tiles === 0) return t("review-best-nothing");
   const { family } = best.scene;
   const got = family === "numbers" ? best.tiles : (best.score ?? 0);
-  const said = t(`position-best-${family}`, { got, play: best.play });
+  const said = t(`position-best-${family}`, { got, play: spelledPlay(best.play, best.scene) });
   return best.optimal ? said : `${said} ${t("review-not-proved")}`;
 }
