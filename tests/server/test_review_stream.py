@@ -121,8 +121,8 @@ def test_a_record_that_cannot_be_reviewed(
 
 
 def test_whoever_hangs_up_stops_the_work(server: Server) -> None:
-    text = (GCG / "club-night.gcg").read_text("latin-1")
-    for _ in range(20):  # more than may go on at the same time
+    text = (GCG / "zu-zweit.gcg").read_text("latin-1")
+    for _ in range(10):  # more than may go on at the same time
         with httpx.stream("POST", f"{server.url}/api/review", json={"record": text}, timeout=60) as answer:
             assert answer.status_code == 200
             assert json.loads(next(answer.iter_lines()))["type"] == "game"

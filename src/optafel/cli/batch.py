@@ -10,7 +10,8 @@ from typing import IO, Any
 
 import click
 
-from optafel.texts import LANGUAGES, say
+from optafel.cli.answers import answer_language
+from optafel.texts import say
 
 Answer = Callable[[Any, str], dict[str, Any]]
 UNREADABLE = 2  # the exit status when a case could not be read
@@ -83,7 +84,7 @@ def position_options(command: Callable[..., Any]) -> Callable[..., Any]:
         click.option("--words-file", default=None, help="A file of words, for the dictionary."),
         click.option("--language", default=None, help="The language of the words."),
         click.option("--option", "house_rules", multiple=True, metavar="NAME=VALUE", help="A house rule."),
-        click.option("--lang", type=click.Choice(LANGUAGES), default="en", help="Language of the answer."),
+        answer_language,
     )
     for option in reversed(options):
         command = option(command)

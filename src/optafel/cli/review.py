@@ -12,11 +12,12 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.text import Text
 
+from optafel.cli.answers import answer_language
 from optafel.cli.batch import UNREADABLE
 from optafel.game.record import RecordError
 from optafel.review import Story, TurnReview, read_story, turning_points
 from optafel.review import review as reviewed
-from optafel.texts import LANGUAGES, say
+from optafel.texts import say
 
 STOPPED = 130  # the exit status after Ctrl-C
 
@@ -25,7 +26,7 @@ STOPPED = 130  # the exit status after Ctrl-C
 @click.argument("file", metavar="GAME")
 @click.option("--seconds", type=click.FloatRange(0.01, 600), default=1.0, help="Time to think about a turn.")
 @click.option("--json", "as_json", is_flag=True, help="Answer with JSON, a line a turn.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", help="Language of the answer.")
+@answer_language
 def review(file: str, seconds: float, as_json: bool, lang: str) -> None:
     """Step through a game: what was played, what was best, what was missed, and what turned it.
 
