@@ -19,7 +19,7 @@ class Check:
 
     key: str
     weight: Weight
-    rule: str  # the heading in the rulebook on which it rests
+    rule: str  # the heading in the rulebook on which it rests; none where it is only about how it is written
     seat: int | None = None
     other: int | None = None
     params: Mapping[str, Param] = field(default_factory=dict)
@@ -52,10 +52,10 @@ class Counted:
     checks: tuple[Check, ...] = ()
 
 
-def unreadable(wrong: NotationError, rule: str, seat: int) -> Check:
+def unreadable(wrong: NotationError, seat: int) -> Check:
     """What somebody typed and nobody can read."""
     params: dict[str, Param] = {"read": wrong.read[:60], "where": wrong.where + 1}
-    return Check(f"refuse-{wrong.code}", "wrong", rule, seat, params=params)
+    return Check(f"refuse-{wrong.code}", "wrong", "", seat, params=params)
 
 
 def spoilt(checks: list[Check]) -> bool:

@@ -68,7 +68,7 @@ def _score(
     try:
         play = read_play(text)
     except NotationError as wrong:
-        return Scored(None, checks=(unreadable(wrong, "turn", turn.seat),)), None
+        return Scored(None, checks=(unreadable(wrong, turn.seat),)), None
     if board is None:
         return Scored(None, checks=(Check("check-board-unknown", "wrong", "score", turn.seat),)), None
     placement = place(board, settled(board, play))

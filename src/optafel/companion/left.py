@@ -61,7 +61,7 @@ def _read(
     try:
         tiles = read(text)
     except NotationError as wrong:
-        checks.append(unreadable(wrong, "box", seat))
+        checks.append(unreadable(wrong, seat))
         return Held()
     return Held(worth(tiles), tiles)
 

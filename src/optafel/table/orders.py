@@ -37,6 +37,7 @@ class Order:
     away: Literal["bot", "skip", "wait"] = "wait"
     games: int = 1
     first: int | None = None
+    hints: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,7 @@ def set_table(order: Order, levels: Sequence[str], level: str) -> tuple[Opened, 
         away=order.away,
         games=order.games,
         first=order.first,
+        hints=order.hints,
     )
     key = keys.pop(mine[0])
     return opened, Keys(new_table_id(), mine[0], key, keys, invite, watch)

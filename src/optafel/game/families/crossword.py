@@ -1,5 +1,6 @@
 """The crossword: lay a word, exchange or pass; the most points win when all has been played or passed."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, cast
@@ -146,4 +147,5 @@ def shown(setup: Setup, state: State) -> dict[str, Any]:
         "board": shown_table(state.table),
         "premiums": list(_book(setup).layout.rows),
         "values": dict(_letters(setup).values),
+        "box": dict(Counter(map(write_tile, box(setup)))),
     }
