@@ -5,25 +5,25 @@ with the other.
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
-from optafel.cases import Case
+from optafel.cases import read_case
 from optafel.cases.crossword import position_of
 from optafel.cases.crossword_end import unseen
 
 _IDLE = ("passed", "timed-out")
 
 
-def with_other_rack(case: Case, view: Mapping[str, Any]) -> Case:
-    """The same question with all that this seat can know; as it was while the pot has tiles or more play."""
-    if view["pot"] or len(view["seats"]) != 2:
-        return case
+def end_of_view(position: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, Any]:
+    """Fields of a case with all that this seat can know of the end; none while the pot has tiles, or more
+    than two play. `position` is the case so far."""
+    if view["family"] != "crossword" or view["pot"] or len(view["seats"]) != 2:
+        return {}
     other = view["seats"][1 - view["seat"]]
-    tiles = unseen(position_of(case))
+    tiles = unseen(position_of(read_case(position, needs_play=False)))
     if other["resigned"] or len(tiles) != other["tiles"]:
-        return case
+        return {}
     last = view["last"]
     once = view["options"].get("passes_to_end", 1) == 1
     passed = once and last is not None and last["kind"] in _IDLE
-    return replace(case, other_rack=" ".join(tiles), passed=passed)
+    return {"other_rack": " ".join(tiles), "passed": passed}
