@@ -1,4 +1,4 @@
-"""The end of a crossword for two: a play there is as good as the line that it leads to, whatever it scores."""
+"""The end of a crossword for two: a play is as good there as the line that it leads to."""
 
 from typing import Any
 
