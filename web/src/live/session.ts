@@ -14,11 +14,12 @@ import { NOTHING_KNOWN, nameTiles } from "../core/identity";
 import { notationOf, writeTable } from "../core/notation";
 import { type Outbox, put, settle } from "../core/outbox";
 import { keepOrder, recallOrder } from "../core/rack";
-import { askAgain, met, nextUnknown, seatingOf, show } from "../core/seating";
+import { askAgain, met, nextHolder, nextUnknown, seatingOf, show } from "../core/seating";
 import type { TileId } from "../core/tile";
 import type { FromServer, Move, Place, Ruling, View } from "../core/wire";
 import { hasText, language, t } from "../texts/texts";
 import { announce } from "./announce";
+import { fillSeat, whyNot } from "./api";
 import { type BoardTurn, createBoardTurn } from "./board";
 import { keepDrafts } from "./drafts";
 import { createFilm, type Film } from "./film";
@@ -72,6 +73,8 @@ export interface Session {
   /** Add something to the shuffle that is still to be made. */
   readonly stir: (entropy: string) => void;
   readonly life: (type: "start" | "rematch" | "pause" | "resume") => void;
+  /** Let a bot have the seat of somebody who is not there. */
+  readonly giveToBot: (seat: number) => Promise<void>;
   readonly sitAs: (seat: number) => void;
   readonly key: () => string | null;
   readonly leave: () => void;
@@ -102,6 +105,8 @@ export function openSession(table: string, pass: Pass): Session {
   const closed = signal<string | null>(null);
   const deadline = signal<number | null>(null);
   const seating = signal(seatingOf(pass.keys));
+  const holder = signal<number | null>(null);
+  let taking: number | null = null;
 
   const hello = () => {
     const entropy = crypto.randomUUID();
@@ -209,6 +214,7 @@ export function openSession(table: string, pass: Pass): Session {
     batch(() => {
       deadline.value = next.clock ? performance.now() + next.clock.left_ms : null;
       view.value = next;
+      if (taking !== null && taking === next.seat) holder.value = taking;
       if (!last || !sameTurn(last, next)) deal(last, next);
     });
     tell(last, next);
@@ -313,11 +319,7 @@ export function openSession(table: string, pass: Pass): Session {
     notice,
     closed,
     deadline,
-    handOver: computed(() => {
-      const now = view.value;
-      if (now?.phase !== "playing" || now.turn === null || now.turn === now.seat) return null;
-      return pass.keys.length > 1 && seating.value.seats.has(now.turn) ? now.turn : null;
-    }),
+    handOver: computed(() => view.value && nextHolder(seating.value, view.value, holder.value)),
     move,
     endTurn,
     talk,
@@ -330,9 +332,20 @@ export function openSession(table: string, pass: Pass): Session {
     life: (type) => {
       line.send({ type });
     },
+    giveToBot: async (seat) => {
+      const key = seating.value.shown;
+      if (key === null) return;
+      try {
+        await fillSeat(table, seat, key);
+      } catch (error) {
+        notice.value = { text: whyNot(error) };
+      }
+    },
     sitAs: (seat) => {
       const key = seating.value.seats.get(seat);
-      if (key !== undefined) sit(key);
+      taking = seat;
+      if (view.value?.seat === seat) holder.value = seat;
+      else if (key !== undefined) sit(key);
     },
     key: () => seating.value.shown,
     leave: () => {

@@ -59,6 +59,7 @@ settings-large = Grote stenen
 announce-paused = Het spel ligt stil.
 announce-resumed = Het spel gaat verder.
 announce-doubt = Je mag twijfelen aan wat er is gelegd, of het laten staan.
+doubt-waits = Aan wat er is gelegd mag nog even worden getwijfeld.
 announce-drew = Je pakte { $tiles }.
 no-server = Er is geen verbinding met de server. Je ziet wat dit apparaat heeft bewaard; spelen gaat verder zodra er weer verbinding is.
 
@@ -98,3 +99,11 @@ log-accepted = { $who ->
     [you] Je liet het staan.
    *[other] { $name } liet het staan.
  }
+
+## Somebody stays away
+
+setup-away = Als een vriend wegblijft
+away-wait = Wachten
+away-skip = De beurt overslaan
+away-bot = Een bot speelt verder
+give-to-bot = Geef de plaats van { $name } aan een bot
