@@ -24,6 +24,7 @@ from optafel.server.http import api
 from optafel.server.observed import Observed
 from optafel.server.page import Page
 from optafel.server.play import play
+from optafel.server.puzzles import puzzles
 from optafel.server.refusals import language_of, refusal_response
 from optafel.server.security import Guard
 from optafel.store import StoreUnavailable, open_store
@@ -49,6 +50,7 @@ def create_app(config: Config) -> FastAPI:
         lifespan=partial(_lifespan, config),
     )
     app.include_router(api)
+    app.include_router(puzzles)
     app.add_api_route("/api/health", _health, methods=["GET"])
     app.add_api_route("/api/ready", _ready, methods=["GET"], responses={503: {"model": Health}})
     page = Page(config.page)

@@ -294,6 +294,8 @@ next-game = Next game
 
 # The pages beside the table: go-NAME is its name, go-NAME-say what one finds there.
 beside = More than a table
+go-puzzles = Puzzles
+go-puzzles-say = One best play to find: three a day, and as many as you like.
 go-fair = Was it fair?
 go-fair-say = Prove every draw of a game from its seed.
 fair-of-game = Prove the shuffle

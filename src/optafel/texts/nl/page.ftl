@@ -294,6 +294,8 @@ next-game = Volgend spel
 
 # De pagina's naast de tafel: go-NAME is de naam, go-NAME-say wat je er vindt.
 beside = Meer dan een tafel
+go-puzzles = Puzzels
+go-puzzles-say = Vind de ene beste zet: drie per dag, en zo veel je wilt.
 go-fair = Was het eerlijk?
 go-fair-say = Bewijs elke trekking van een partij uit het zaad.
 fair-of-game = Bewijs het schudden
