@@ -1,6 +1,7 @@
 // What can be done at a puzzle: work at it, have it checked, ask for a hint or give up; and then on to the next.
 
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { View } from "../core/wire";
 import type { Session } from "../live/session";
@@ -17,7 +18,7 @@ import { daysOf, nextPuzzle, wasShown } from "./kept";
 /** Hints tell where to look and which tiles; the whole answer is asked for by its own button. */
 const HINTS = 2;
 
-function Tools({ session, view }: { session: Session; view: View }) {
+function Tools({ session, view, children }: { session: Session; view: View; children: ComponentChildren }) {
   const { turn, board } = session;
   const crossword = view.family === "crossword";
   const steps = crossword ? board.laid.value.size : turn.stepCount.value;
@@ -43,22 +44,8 @@ function Tools({ session, view }: { session: Session; view: View }) {
       <SortSwitch turn={turn} orders={orders} />
       {crossword && <IconButton icon="shuffle" label={t("shuffle")} onClick={turn.shuffle} />}
       {told < HINTS && <HintButton session={session} />}
+      {children}
     </div>
-  );
-}
-
-/** Giving up is asked twice; where there is little room, first by a drawing only. */
-function GiveUp({ giveUp, roomy }: { giveUp: () => void; roomy: boolean }) {
-  const sure = useSignal(false);
-  const ask = () => {
-    if (sure.value) giveUp();
-    sure.value = true;
-  };
-  if (!roomy && !sure.value) return <IconButton icon="eye" label={t("puzzles-show")} onClick={ask} />;
-  return (
-    <Button icon="eye" onClick={ask}>
-      {t(sure.value ? "puzzles-show-sure" : "puzzles-show")}
-    </Button>
   );
 }
 
@@ -107,6 +94,12 @@ export function PuzzleActions({
   over: boolean;
   giveUp: () => void;
 }) {
+  // Giving up is asked twice; where there is little room, first by a drawing only.
+  const sure = useSignal(false);
+  const show = () => {
+    if (sure.value) giveUp();
+    sure.value = true;
+  };
   if (over) return <Onward puzzle={puzzle} day={day} />;
   const crossword = view.family === "crossword";
   const changed = crossword ? session.board.laid.value.size > 0 : session.turn.changed.value;
@@ -114,9 +107,15 @@ export function PuzzleActions({
   const roomy = shape.value === "desk";
   return (
     <div class="actions" role="toolbar" aria-label={t("actions")}>
-      <Tools session={session} view={view} />
+      <Tools session={session} view={view}>
+        {!roomy && !sure.value && <IconButton icon="eye" label={t("puzzles-show")} onClick={show} />}
+      </Tools>
       <div class="deeds">
-        <GiveUp giveUp={giveUp} roomy={roomy} />
+        {(roomy || sure.value) && (
+          <Button icon="eye" onClick={show}>
+            {t(sure.value ? "puzzles-show-sure" : "puzzles-show")}
+          </Button>
+        )}
         <Button
           icon="check"
           kind={changed && ruling?.legal ? "due" : "plain"}

@@ -73,7 +73,6 @@ function About({ puzzle, day }: { puzzle: Puzzle; day: string | null }) {
           ? t("puzzles-number", { number: puzzle.puzzle.slice(puzzle.puzzle.lastIndexOf(".") + 1) })
           : t("puzzles-of-day", { date: day })}
       </p>
-      {shape.value === "desk" && <p class="puzzle-asks">{asked(puzzle.view)}</p>}
       <p class="puzzle-kept">
         {day === null
           ? t("puzzles-solved", { count: solvedOf(family) })
