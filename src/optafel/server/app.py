@@ -18,14 +18,17 @@ from starlette.routing import Route, WebSocketRoute
 from optafel.game import Refusal
 from optafel.server.api_page import api_page, api_style
 from optafel.server.collector import collect_now_and_then
+from optafel.server.companion import companion
 from optafel.server.forms import Health
 from optafel.server.house import Config, House, house_of
 from optafel.server.http import api
+from optafel.server.learn import learn
 from optafel.server.observed import Observed
 from optafel.server.page import Page
 from optafel.server.play import play
 from optafel.server.puzzles import puzzles
 from optafel.server.refusals import language_of, refusal_response
+from optafel.server.review import review_api
 from optafel.server.security import Guard
 from optafel.store import StoreUnavailable, open_store
 from optafel.table.hall import Bots, Hall
@@ -50,7 +53,10 @@ def create_app(config: Config) -> FastAPI:
         lifespan=partial(_lifespan, config),
     )
     app.include_router(api)
+    app.include_router(companion)
+    app.include_router(learn)
     app.include_router(puzzles)
+    app.include_router(review_api)
     app.add_api_route("/api/health", _health, methods=["GET"])
     app.add_api_route("/api/ready", _ready, methods=["GET"], responses={503: {"model": Health}})
     page = Page(config.page)

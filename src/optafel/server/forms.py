@@ -46,6 +46,7 @@ class OrderForm(Form):
     away: Literal["bot", "skip", "wait"] = "wait"
     games: Annotated[int, Field(ge=1, le=_LIMITS.games)] = 1
     first: Annotated[int, Field(ge=0, le=3)] | None = None
+    hints: bool = Field(True, description="whether a seat may ask for hints")
 
     def order(self) -> Order:
         chairs = tuple(Chair(chair.kind, chair.name, chair.level) for chair in self.seats)
@@ -58,6 +59,7 @@ class OrderForm(Form):
             self.away,
             self.games,
             self.first,
+            self.hints,
         )
 
 
@@ -72,8 +74,16 @@ class SeatForm(Form):
     level: Level | None = None
 
 
+class ReviewForm(Form):
+    record: Annotated[
+        str, Field(max_length=_LIMITS.record_letters, description="of a finished game, or in GCG")
+    ]
+
+
 class RecordForm(Form):
-    record: Annotated[str, Field(max_length=200_000, description="as the record of a finished game has it")]
+    record: Annotated[
+        str, Field(max_length=_LIMITS.record_letters, description="as the record of a finished game has it")
+    ]
     commit: Annotated[str, Field(max_length=100)] | None = Field(
         None, description="the hash that was shown before the first tile"
     )

@@ -35,6 +35,7 @@ class House:
     making: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))  # puzzles, one at a time
     closing: bool = False
     connected: int = 0
+    reviewing: int = 0  # games that are reviewed just now
     connections: dict[str, int] = field(default_factory=dict)  # by address
 
     @classmethod

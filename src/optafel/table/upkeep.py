@@ -121,9 +121,9 @@ async def _bot(live: LiveTable, table: Table, duty: Duty) -> None:
         said = await live.means.think(table.game.view(seat), level)
         after = table.game.act(seat, said)
     except Exception:
-        log.exception("a bot could not move", extra={"table": live.id, "level": level})
+        log.exception("a bot could not move", extra={"table": live.id, "bot": level})
     if isinstance(after, Refusal):
-        log.error("a bot's move was refused", extra={"table": live.id, "level": level, "code": after.code})
+        log.error("a bot's move was refused", extra={"table": live.id, "bot": level, "code": after.code})
     game = after if isinstance(after, Game) else _without_playing(table.game, seat)
     async with live.lock:
         now = await live.fresh()

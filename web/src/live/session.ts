@@ -14,25 +14,29 @@ import { NOTHING_KNOWN, nameTiles } from "../core/identity";
 import { notationOf, writeTable } from "../core/notation";
 import { type Outbox, put, settle } from "../core/outbox";
 import { keepOrder, recallOrder } from "../core/rack";
-import { askAgain, met, nextUnknown, seatingOf, show } from "../core/seating";
+import { askAgain, met, nextHolder, nextUnknown, seatingOf, show } from "../core/seating";
 import type { TileId } from "../core/tile";
 import type { FromServer, Move, Place, Ruling, View } from "../core/wire";
-import { turnSentence } from "../play/names";
-import { language, t } from "../texts/texts";
+import { hasText, language, t } from "../texts/texts";
 import { announce } from "./announce";
+import { fillSeat, whyNot } from "./api";
 import { type BoardTurn, createBoardTurn } from "./board";
 import { keepDrafts } from "./drafts";
 import { createFilm, type Film } from "./film";
-import { changeGame } from "./games";
+import { changeGame, keptGame } from "./games";
 import { createHints, type Hints } from "./hints";
 import { isTexts, keep, recall } from "./keep";
 import { type LineState, type OpenLine, openLine } from "./line";
+import { createTalk, type Talk } from "./said";
 import { bell, knock } from "./sounds";
+import { tidings } from "./tidings";
 import { createTurn, type Turn } from "./turn";
 
 export interface Notice {
   readonly text: string;
   readonly place?: Place | null;
+  /** The rule it rests on, `rulebook/heading`: where the way to its lesson leads. */
+  readonly rule?: string | null;
 }
 /** A ruling and the table it was given on: rows that have changed since are not judged by it. */
 export interface Ruled {
@@ -64,11 +68,24 @@ export interface Session {
   readonly handOver: ReadonlySignal<number | null>;
   readonly move: (move: Move) => void;
   readonly endTurn: () => void;
+  readonly talk: Talk;
+  readonly say: (phrase: string) => void;
+  /** Add something to the shuffle that is still to be made. */
+  readonly stir: (entropy: string) => void;
   readonly life: (type: "start" | "rematch" | "pause" | "resume") => void;
+  /** Let a bot have the seat of somebody who is not there. */
+  readonly giveToBot: (seat: number) => Promise<void>;
   readonly sitAs: (seat: number) => void;
   readonly key: () => string | null;
   readonly leave: () => void;
 }
+
+/** What a stage shows and moves of a turn, whether it is played at a table or only tried. */
+export type Staged = Pick<Session, "turn" | "film" | "board" | "giving" | "ruled" | "mine" | "endTurn"> & {
+  readonly hints: Pick<Hints, "tiles" | "rows">;
+  /** A rack of one tier, as long as the tiles fit in it. */
+  readonly lowRack?: boolean;
+};
 
 const RESEND_AFTER_MS = 5_000;
 
@@ -89,6 +106,8 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
   const closed = signal<string | null>(null);
   const deadline = signal<number | null>(null);
   const seating = signal(seatingOf(pass.keys));
+  const holder = signal<number | null>(null);
+  let taking: number | null = null;
 
   const hello = () => {
     const entropy = crypto.randomUUID();
@@ -130,6 +149,9 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
       case "hint":
         hints.heard(message);
         return;
+      case "said":
+        hearSaid(message.seat, message.phrase);
+        return;
       case "error":
         if (view.value === null) closed.value = message.message;
         else if (message.code !== "try-again") notice.value = { text: message.message };
@@ -151,6 +173,7 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
   const hints = createHints(view, turn, board, (step) =>
     line.send({ type: "hint", id: crypto.randomUUID(), step }),
   );
+  const talk = createTalk();
   const giving = signal<ReadonlySet<TileId> | null>(null);
 
   function refuse(id: string, text: string, ruling: Ruling | null): void {
@@ -163,8 +186,19 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
     if (ruling) ruled.value = { ruling, rows: turn.rows.value };
     if (!wasMove) return;
     const first = ruling?.violations[0];
-    notice.value = { text: first?.message ?? text, place: first?.place ?? null };
+    notice.value = {
+      text: first?.message ?? text,
+      place: first?.place ?? null,
+      rule: first?.rule ?? null,
+    };
     announce(first?.message ?? text);
+  }
+
+  function hearSaid(seat: number, phrase: string): void {
+    const name = view.value?.seats[seat]?.name;
+    if (name === undefined || !hasText(`phrase-${phrase}`)) return;
+    talk.hear(seat, phrase);
+    if (seat !== view.value?.seat) announce(t("talk-said", { name, phrase: t(`phrase-${phrase}`) }));
   }
 
   /** Several people here: find out which seat each key has before anything is shown. */
@@ -183,24 +217,20 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
     batch(() => {
       deadline.value = next.clock ? performance.now() + next.clock.left_ms : null;
       view.value = next;
+      if (taking !== null && taking === next.seat) holder.value = taking;
       if (!last || !sameTurn(last, next)) deal(last, next);
     });
     tell(last, next);
     const names = next.seats.map((seat) => seat.name);
-    changeGame(table, { seen: Date.now(), over: next.phase === "over", names });
+    const commits = withPromise(keptGame(table)?.commits ?? [], next);
+    changeGame(table, { seen: Date.now(), over: next.phase === "over", names, commits });
   }
 
   /** What is heard and read out of a new view. */
   function tell(last: View | null, next: View): void {
-    const turns = next.turns.slice(last?.turns.length ?? next.turns.length);
-    const said = turns.map((line) => (line.seat === next.seat ? "" : turnSentence(next, line)));
-    const begins =
-      mine.value && (!last || last.turn !== last.seat || last.phase !== "playing" || turns.length > 0);
+    const { text, begins, drew } = tidings(last, next);
     if (begins) bell();
-    if (begins) said.push(t("announce-your-turn"));
-    if (next.result && !last?.result) said.push(t("announce-over"));
-    if (turns.some((line) => line.seat === next.seat && line.kind === "drew")) knock();
-    const text = said.filter((one) => one !== "").join(" ");
+    if (drew) knock();
     if (text) announce(text);
   }
 
@@ -292,19 +322,33 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
     notice,
     closed,
     deadline,
-    handOver: computed(() => {
-      const now = view.value;
-      if (now?.phase !== "playing" || now.turn === null || now.turn === now.seat) return null;
-      return pass.keys.length > 1 && seating.value.seats.has(now.turn) ? now.turn : null;
-    }),
+    handOver: computed(() => view.value && nextHolder(seating.value, view.value, holder.value)),
     move,
     endTurn,
+    talk,
+    say: (phrase) => {
+      line.send({ type: "say", phrase });
+    },
+    stir: (entropy) => {
+      line.send({ type: "stir", entropy });
+    },
     life: (type) => {
       line.send({ type });
     },
+    giveToBot: async (seat) => {
+      const key = seating.value.shown;
+      if (key === null) return;
+      try {
+        await fillSeat(table, seat, key);
+      } catch (error) {
+        notice.value = { text: whyNot(error) };
+      }
+    },
     sitAs: (seat) => {
       const key = seating.value.seats.get(seat);
-      if (key !== undefined) sit(key);
+      taking = seat;
+      if (view.value?.seat === seat) holder.value = seat;
+      else if (key !== undefined) sit(key);
     },
     key: () => seating.value.shown,
     leave: () => {
@@ -313,10 +357,17 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
       drafts.stop();
       board.stop();
       hints.stop();
+      talk.stop();
       film.finish();
       line.close();
     },
   };
+}
+
+/** The hashes seen before their game began, with the one that this view shows in time. */
+function withPromise(seen: readonly string[], view: View): readonly string[] {
+  const promise = view.phase === "waiting" ? view.commit : view.next_commit;
+  return promise === undefined || seen.includes(promise) ? seen : [...seen, promise];
 }
 
 /** Whether the turn in hand goes on: nothing that it rests on has changed. */

@@ -14,7 +14,7 @@ import { attachPointer } from "../drag/pointer";
 import type { Surfaces } from "../drag/surface";
 import { createTaps, tapTile } from "../drag/tap";
 import { announce } from "../live/announce";
-import type { Session } from "../live/session";
+import type { Staged } from "../live/session";
 import { reducedMotion } from "../live/settings";
 import { feltSizes, rackSize, shape } from "../live/shape";
 import { DragLayer } from "./DragLayer";
@@ -28,7 +28,7 @@ import type { TileLook } from "./TileView";
 const GLIDE_MS = 200;
 const FILM_GLIDE_MS = 460;
 
-export function Stage({ session, view }: { session: Session; view: View }) {
+export function Stage({ session, view }: { session: Staged; view: View }) {
   const { turn, film } = session;
   const stageRef = useRef<HTMLDivElement>(null);
   const feltBox = useRef<HTMLDivElement>(null);
@@ -70,7 +70,9 @@ export function Stage({ session, view }: { session: Session; view: View }) {
     shape.value,
     rackRoom.value.width - 2 * RACK_EDGE,
     globalThis.innerHeight,
-    shown.rack.length,
+    // What was laid this turn may come back: the rack keeps its shape until the turn ends.
+    Math.max(shown.rack.length, turn.order.value.length),
+    session.lowRack,
   );
   const quiet = turn.changed.value;
   const firstFocus = focused.value ?? shown.rack[0] ?? shown.rows[0]?.tiles[0] ?? null;

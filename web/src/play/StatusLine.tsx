@@ -55,14 +55,18 @@ function beginner(view: View): string {
 function line(session: Session, view: View, own?: OwnSayings): string {
   if (view.phase === "paused") return t("paused");
   if (view.phase === "over") return own?.over ?? t("game-over");
+  if (view.phase === "challenge") {
+    return t(view.moves.includes("challenge") ? "announce-doubt" : "doubt-waits");
+  }
   if (session.mine.value) return ask(session, view, own);
   if (view.turn === null) return "";
-  return t("turn-of", { name: seatName(view, view.turn) });
+  const turn = t("turn-of", { name: seatName(view, view.turn) });
+  return view.seat === null ? `${t("watching")} ${turn}` : turn;
 }
 
 export function StatusLine({ session, view, own }: { session: Session; view: View; own?: OwnSayings }) {
   const notice = session.notice.value;
-  const lesson = explains.value && !own ? explanation(session, view) : null;
+  const lesson = explains.value && !view.result && !own ? explanation(session, view) : null;
   const { film } = session;
   return (
     <div class="status">
@@ -71,7 +75,14 @@ export function StatusLine({ session, view, own }: { session: Session; view: Vie
           <p>
             {notice.text}
             {notice.place && (
-              <small>{t("rulebook-place", { book: notice.place.book, heading: notice.place.heading })}</small>
+              <small>
+                {t("rulebook-place", { book: notice.place.book, heading: notice.place.heading })}{" "}
+                {notice.rule && (
+                  <a href={`#/learn/${notice.rule}`} target="_blank" rel="noreferrer">
+                    {t("read-more")}
+                  </a>
+                )}
+              </small>
             )}
           </p>
           <IconButton

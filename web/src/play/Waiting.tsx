@@ -3,13 +3,16 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { View } from "../core/wire";
-import { fillSeat, Refused, readQr } from "../live/api";
+import { readQr } from "../live/api";
 import type { KeptGame } from "../live/games";
 import type { Session } from "../live/session";
+import { Avatar } from "../parts/Avatar";
+import { CopyLine } from "../parts/CopyLine";
 import { Button } from "../parts/controls";
 import { Icon } from "../parts/Icon";
 import { inviteLink } from "../route";
 import { t } from "../texts/texts";
+import { FairLine } from "./FairLine";
 
 function InviteCode({ table, invite }: { table: string; invite: string }) {
   const picture = useSignal<string | null>(null);
@@ -33,35 +36,6 @@ function InviteCode({ table, invite }: { table: string; invite: string }) {
   ) : null;
 }
 
-function InviteLink({ link }: { link: string }) {
-  const copied = useSignal(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      copied.value = true;
-      setTimeout(() => {
-        copied.value = false;
-      }, 2500);
-    } catch {
-      // No clipboard here: the link stands in the field, to be copied by hand.
-    }
-  };
-  return (
-    <div class="invite-link">
-      <input
-        type="text"
-        readOnly
-        value={link}
-        aria-label={t("invite-link")}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Button icon={copied.value ? "check" : "copy"} kind="due" onClick={copy}>
-        {copied.value ? t("copied") : t("copy-link")}
-      </Button>
-    </div>
-  );
-}
-
 export function Waiting({
   session,
   view,
@@ -73,43 +47,37 @@ export function Waiting({
 }) {
   const open = view.seats.flatMap((seat, i) => (seat.kind === "open" ? [i] : []));
   const filled = view.seats.length - open.length;
-  const key = session.key();
-  const fill = async (seat: number) => {
-    if (key === null) return;
-    try {
-      await fillSeat(session.table, seat, key);
-    } catch (error) {
-      session.notice.value = {
-        text: error instanceof Refused && error.message ? error.message : t("offline-now"),
-      };
-    }
-  };
   return (
     <section class="waiting card" aria-labelledby="waiting-title">
       <h1 id="waiting-title">{open.length > 0 ? t("waiting-title") : t("waiting-here")}</h1>
       {open.length > 0 && kept?.invite && (
         <>
           <p>{t("waiting-say")}</p>
-          <InviteLink link={inviteLink(session.table, kept.invite)} />
+          <CopyLine text={inviteLink(session.table, kept.invite)} label={t("invite-link")} due />
           <InviteCode table={session.table} invite={kept.invite} />
         </>
       )}
       <ul class="waiting-seats">
         {view.seats.map((seat, i) => (
           <li key={i} class={seat.kind === "open" ? "open" : ""}>
-            <Icon name={seat.kind === "bot" ? "bot" : "person"} />
+            {seat.kind === "person" ? (
+              <Avatar name={seat.name} />
+            ) : (
+              <Icon name={seat.kind === "bot" ? "bot" : "person"} />
+            )}
             <span>
               {seat.kind === "open" ? t("seat-open") : seat.name}
               {seat.kind === "person" && !seat.here && <small>{t("seat-gone")}</small>}
             </span>
             {seat.kind === "open" && (
-              <Button icon="bot" onClick={() => void fill(i)}>
+              <Button icon="bot" onClick={() => void session.giveToBot(i)}>
                 {t("fill-with-bot")}
               </Button>
             )}
           </li>
         ))}
       </ul>
+      <FairLine session={session} view={view} kept={kept} />
       {session.notice.value && (
         <p class="notice" role="alert">
           {session.notice.value.text}

@@ -1,5 +1,5 @@
-// The page's sentences: the same Fluent catalogues that the referee and the shell read, one chunk a language, fetched
-// when it is chosen.
+// The page's sentences: the same Fluent catalogues that the referee and the shell read, those of a language fetched
+// when it is chosen, those of a page of its own when somebody goes there.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
@@ -8,16 +8,10 @@ import { isText, keep, recall } from "../live/keep";
 export const LANGUAGES = { en: "English", nl: "Nederlands" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import("./en"),
-  nl: () => import("./nl"),
-};
-
-/** What the pages of their own say, each fetched with its page. */
-const OWN_CATALOGUES = import.meta.glob<string>("../../../src/optafel/texts/*/pages/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const CATALOGUES = import.meta.glob<string>(
+  ["../../../src/optafel/texts/*/page*.ftl", "../../../src/optafel/texts/*/pages/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 export function isLanguage(value: unknown): value is Language {
   return isText(value) && value in LANGUAGES;
@@ -26,23 +20,31 @@ export function isLanguage(value: unknown): value is Language {
 export const language = signal<Language>("en");
 const bundle = signal<FluentBundle | null>(null);
 const learned = new Set<string>();
+let latest: Language = "en";
 
-async function ownTexts(page: string, spoken: Language): Promise<string> {
-  return (await OWN_CATALOGUES[`../../../src/optafel/texts/${spoken}/pages/${page}.ftl`]?.()) ?? "";
+function isSpokenBy(spoken: Language, path: string): boolean {
+  const [name, folder, above] = path.replace(".ftl", "").split("/").reverse();
+  return folder === "pages" ? above === spoken && learned.has(name ?? "") : folder === spoken;
 }
 
 /** Know a page's sentences too, now and in every language that is spoken from here on. */
 export async function learn(page: string): Promise<void> {
   if (learned.has(page)) return;
-  const text = await ownTexts(page, language.value);
-  bundle.value?.addResource(new FluentResource(text));
   learned.add(page);
+  try {
+    await speak(latest);
+  } catch (offline) {
+    learned.delete(page);
+    throw offline;
+  }
 }
 
-/** Speak another language, at once and for the next time too. */
+/** Speak another language, at once. */
 export async function speak(wanted: Language): Promise<void> {
-  const own = [...learned].map((page) => ownTexts(page, wanted));
-  const texts = [...(await CATALOGUES[wanted]()).default, ...(await Promise.all(own))];
+  latest = wanted;
+  const paths = Object.keys(CATALOGUES).filter((path) => isSpokenBy(wanted, path));
+  const texts = await Promise.all(paths.map((path) => CATALOGUES[path]?.() ?? ""));
+  if (latest !== wanted) return; // another one was chosen meanwhile
   // Isolation marks would be read out by some screen readers; names and numbers here read the same way as the text.
   const next = new FluentBundle(wanted, { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text));
@@ -51,6 +53,7 @@ export async function speak(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
+/** Speak another language, at once and for the next time too. */
 export function chooseLanguage(wanted: Language): Promise<void> {
   keep("language", wanted);
   return speak(wanted);
