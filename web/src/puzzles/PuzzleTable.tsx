@@ -15,7 +15,7 @@ import { Icon } from "../parts/Icon";
 import { Settings } from "../parts/Settings";
 import { Stage } from "../play/Stage";
 import { StatusLine } from "../play/StatusLine";
-import { t } from "../texts/texts";
+import { language, t } from "../texts/texts";
 import { loadPuzzle, type Puzzle } from "./api";
 import { daysOf, forgetTable, keepPlace, keepShown, keepSolved, solvedOf } from "./kept";
 import { createPuzzleLine } from "./line";
@@ -27,6 +27,10 @@ export type End = "solved" | "shown";
 function asked(view: View): string {
   const opening = view.family === "words" && view.opening;
   return t(opening ? "puzzles-ask-words-opening" : `puzzles-ask-${view.family}`);
+}
+
+function written(day: string): string {
+  return new Date(`${day}T00:00:00`).toLocaleDateString(language.value, { day: "numeric", month: "long" });
 }
 
 function TopBar({ title }: { title: string }) {
@@ -71,7 +75,7 @@ function About({ puzzle, day }: { puzzle: Puzzle; day: string | null }) {
       <p class="puzzle-of">
         {day === null
           ? t("puzzles-number", { number: puzzle.puzzle.slice(puzzle.puzzle.lastIndexOf(".") + 1) })
-          : t("puzzles-of-day", { date: day })}
+          : t("puzzles-of-day", { date: written(day) })}
       </p>
       <p class="puzzle-kept">
         {day === null
