@@ -6,8 +6,8 @@ import pytest
 from devices import DESK, UPRIGHT, Open
 from hands import LONG_MS, lay, rack_of, settled
 from playwright.sync_api import Page, expect
+from readers import violations
 from test_devices import assert_nothing_is_cut_off
-from test_everyone import violations
 
 from optafel.puzzle import Name, counts, of_the_day, puzzle_named
 
