@@ -100,16 +100,17 @@ def puzzle_named(name: Name) -> Puzzle:
 def of_the_day(day: date, family: str, language: str) -> Name:
     """The same for everybody who plays in this language. Raises NoSuchPuzzle where there is none."""
     level = WEEK[day.weekday()]
+    books = [book for book in RULEBOOKS.values() if book.family == family]
+    spoken = language if any(book.languages for book in books) else ""  # numbers are read in every language
     names = [
-        Name(book.id, words, level, number)
-        for book in RULEBOOKS.values()
-        if book.family == family and (language in book.languages or not book.languages)
-        for words in ([language] if book.languages else [""])
-        for number in range(1, counts(book.id, words).get(level, 0) + 1)
+        Name(book.id, spoken, level, number)
+        for book in books
+        if spoken in languages_of(book.id)
+        for number in range(1, counts(book.id, spoken).get(level, 0) + 1)
     ]
     if not names:
         raise NoSuchPuzzle(f"{family} {language} {day}")
-    order = shuffled(names, key_of(f"{family} {language} {level}".encode(), ()), 0)
+    order = shuffled(names, key_of(f"{family} {spoken} {level}".encode(), ()), 0)
     week = day.toordinal() // len(WEEK)
     return order[(week * WEEK.count(level) + WEEK[: day.weekday()].count(level)) % len(order)]
 

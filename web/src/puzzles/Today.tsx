@@ -49,9 +49,11 @@ function Daily({ daily, day }: { daily: DailyPuzzle; day: string }) {
           <a
             class={`button ${done ? "plain" : "due"}`}
             href={writeRoute({ page: "puzzles", rest: ["day", family] })}
-            aria-label={done ? undefined : t("puzzles-start-of", { family: name })}
           >
-            <span>{t(done ? "puzzles-go-on" : "puzzles-start")}</span>
+            <span>
+              {t(done ? "puzzles-go-on" : "puzzles-start")}
+              <span class="unseen"> {name}</span>
+            </span>
           </a>
         </div>
       </div>
