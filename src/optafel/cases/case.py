@@ -60,6 +60,8 @@ class Solved:
     value: int | None = None
     gain: int | None = None  # endgame: points won on the other until the end, by both's best play
     line: tuple[str, ...] = ()  # endgame: the turns until the end, this one first
+    changed: int = 0  # sets or words of the table that no longer lie as they lay
+    word: str | None = None  # the word that scores, where one does
 
 
 def read_case(said: Any, needs_play: bool) -> Case:

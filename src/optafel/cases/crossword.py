@@ -7,7 +7,7 @@ from typing import cast
 from optafel._native import crossword as native
 from optafel.cases.case import Case, CaseError, Solved
 from optafel.cases.crossword_end import solve_end
-from optafel.cases.crossword_leaves import exchange_of, leaves_of
+from optafel.cases.crossword_leaves import Exchange, exchange_of, leaves_of
 from optafel.cases.crossword_solver import (
     VALUE_MOST,
     cells,
@@ -31,8 +31,8 @@ from optafel.rules.crossword import (
 )
 from optafel.rules.crossword import judge as referee
 from optafel.rules.ruling import Ruling, Violation
-from optafel.solve.crossword import Solver
-from optafel.solve.crossword_leaves import SCORE_ONLY
+from optafel.solve.crossword import Play, Solver
+from optafel.solve.crossword_leaves import SCORE_ONLY, Leaves
 from optafel.tiles import read_letters
 
 RACK_MOST = native.RACK_MAX
@@ -55,30 +55,50 @@ def judge(case: Case) -> Ruling:
 def solve(case: Case) -> Solved:
     """The highest score, or, where that is asked for, the most of score and what is kept. Where the other's
     rack is known, the best line to the end."""
-    book = cast(CrosswordRulebook, case.book)
-    position = position_of(case)
-    _solvable(position)
-    solver = solver_of(book, case, position.letters)
+    solver, position = _asked(case)
     if case.other_rack is not None:
         other = read_letters(case.other_rack.upper())
         _solvable(replace(position, rack=other))
         return solve_end(solver, position, other, case)
-    return _solve_turn(solver, position, case)
-
-
-def _solve_turn(solver: Solver, position: Position, case: Case) -> Solved:
-    equity = case.objective == "equity"
-    leaves = leaves_of(position.letters, _pot_is_empty(case, position)) if equity else SCORE_ONLY
     begin = perf_counter()
-    found = solver.best(cells(position.board), faces(position.rack), leaves=leaves)
-    seconds = perf_counter() - begin
-    may_exchange = equity and (case.pot or 0) >= max(1, cast(CrosswordRulebook, case.book).exchange_pot)
-    exchange = exchange_of(solver, position, leaves, case.pot or 0) if may_exchange else None
-    if exchange and (not found or exchange.worth > found[0].equity):
-        return Solved(exchange.play, 0, False, seconds, score=0)
-    if not found:
-        return Solved("pass", 0, True, seconds, score=0)
-    return Solved(written(found[0]), laid_by(found[0]), not equity, seconds, score=found[0].score)
+    found = _ranked(solver, position, case, 1)
+    exchange = _exchange(solver, position, case)
+    if exchange and (not found or exchange.worth > found[0][0].equity):
+        return Solved(exchange.play, 0, False, perf_counter() - begin, score=0)
+    return found[0][1] if found else Solved("pass", 0, True, perf_counter() - begin, score=0)
+
+
+def ranked(case: Case, count: int) -> tuple[Solved, ...]:
+    """The best plays of this turn, the best one first."""
+    solver, position = _asked(case)
+    return tuple(solved for _, solved in _ranked(solver, position, case, count))
+
+
+def _asked(case: Case) -> tuple[Solver, Position]:
+    position = position_of(case)
+    _solvable(position)
+    return solver_of(cast(CrosswordRulebook, case.book), case, position.letters), position
+
+
+def _ranked(solver: Solver, position: Position, case: Case, count: int) -> list[tuple[Play, Solved]]:
+    begin = perf_counter()
+    found = solver.best(cells(position.board), faces(position.rack), count, _leaves(case, position))
+    seconds, proved = perf_counter() - begin, case.objective != "equity"
+    return [(play, Solved(written(play), laid_by(play), proved, seconds, score=play.score)) for play in found]
+
+
+def _leaves(case: Case, position: Position) -> Leaves:
+    if case.objective != "equity":
+        return SCORE_ONLY
+    return leaves_of(position.letters, _pot_is_empty(case, position))
+
+
+def _exchange(solver: Solver, position: Position, case: Case) -> Exchange | None:
+    """What would best be exchanged, where leaves count and the pot is known to allow it."""
+    fewest = max(1, cast(CrosswordRulebook, case.book).exchange_pot)
+    if case.objective != "equity" or case.pot is None or case.pot < fewest:
+        return None
+    return exchange_of(solver, position, _leaves(case, position), case.pot)
 
 
 def _pot_is_empty(case: Case, position: Position) -> bool:
