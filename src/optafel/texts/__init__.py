@@ -8,15 +8,17 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "nl")
+LANGUAGES = ("en", "nl", "fr", "de", "es", "pt")
 FALLBACK = "en"
+# In Portugal one says “0 peças”; Portuguese without a country counts nought as one, as in Brazil.
+COUNTS_AS = {"pt": "pt-PT"}
 
 
 @lru_cache(maxsize=len(LANGUAGES))
 def catalogue(language: str) -> FluentBundle:
     """All areas of one language in one bundle."""
     # Isolation marks would show up as odd characters in a terminal and in notation.
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([COUNTS_AS.get(language, language)], use_isolating=False)
     folder = files(__name__) / language
     for area in sorted(folder.iterdir(), key=lambda path: path.name):
         if area.name.endswith(".ftl"):
