@@ -14,7 +14,7 @@ refuse-nothing-laid = Pose au moins une tuile de ton chevalet, échange des tuil
 refuse-letter-not-in-set = Il n’y a pas de { $letters } dans ce jeu de lettres.
 refuse-blank-unnamed = Dis quelle lettre le joker remplace : écris-la en minuscule.
 refuse-blank-not-on-rack = Tu n’as pas { $count ->
-    [one] de joker
+    [1] de joker
    *[other] { $count } jokers
  } pour cela : une minuscule est un joker, une lettre de ton chevalet est une majuscule.
 refuse-first-off-centre = Le premier mot couvre la case du centre, { $square }.

@@ -275,7 +275,7 @@ hint-where = { $count ->
    *[other] Regarde les { $count } qui sont éclairés. Redemande pour voir quelles tuiles.
  }
 hint-tiles = { $count ->
-    [one] La tuile éclairée de ton chevalet peut être posée. Redemande pour voir comment.
+    [1] La tuile éclairée de ton chevalet peut être posée. Redemande pour voir comment.
    *[other] Les { $count } tuiles éclairées de ton chevalet peuvent être posées. Redemande pour voir comment.
  }
 hint-laid = Voilà le coup. Finis le tour, ou reprends-le et cherche le tien.

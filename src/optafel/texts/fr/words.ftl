@@ -2,7 +2,7 @@
 
 refuse-letter-not-in-box = { $letter } : cette lettre n’existe pas dans cette édition.
 refuse-joker-off-table = { $count ->
-    [one] Un joker qui se trouvait sur la table doit y être à la fin du tour : place-le dans un mot.
+    [1] Un joker qui se trouvait sur la table doit y être à la fin du tour : place-le dans un mot.
    *[other] { $count } jokers qui se trouvaient sur la table doivent y être à la fin du tour : place-les dans un mot.
  }
 refuse-letter-loose = { $letter } est toute seule : place-la dans un mot.
