@@ -7,10 +7,10 @@ from optafel.cases import crossword, numbers, words
 from optafel.cases.case import Case, CaseError, Solved, read_case
 from optafel.rules.ruling import Ruling
 from optafel.texts import say
-from optafel.texts.rulings import sentence
+from optafel.texts.rulings import ruling_to_json, sentence
 from optafel.tiles import NotationError
 
-__all__ = ["Case", "CaseError", "judge_case", "read_case", "ruling_of", "solve_case", "solved"]
+__all__ = ["Case", "CaseError", "judge_case", "read_case", "rule_on", "ruling_of", "solve_case", "solved"]
 
 _JUDGE: Mapping[str, Callable[[Case], Ruling]] = {
     "crossword": crossword.judge,
@@ -52,6 +52,14 @@ def judge_case(said: Any, language: str = "en") -> dict[str, Any]:
         "message": " ".join(sentence(violation, language) for violation in ruling.violations)
         or say(language, "judge-legal"),
     }
+
+
+def rule_on(said: Any, language: str = "en") -> dict[str, Any]:
+    """The whole ruling on a case, as a table gets it for an unfinished turn."""
+    try:
+        return ruling_to_json(ruling_of(read_case(said, needs_play=True)), language)
+    except (CaseError, NotationError) as wrong:
+        return _error(said, wrong, language)
 
 
 def solve_case(said: Any, language: str = "en") -> dict[str, Any]:

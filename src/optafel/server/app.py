@@ -21,6 +21,7 @@ from optafel.server.collector import collect_now_and_then
 from optafel.server.forms import Health
 from optafel.server.house import Config, House, house_of
 from optafel.server.http import api
+from optafel.server.learn import learn
 from optafel.server.observed import Observed
 from optafel.server.page import Page
 from optafel.server.play import play
@@ -49,6 +50,7 @@ def create_app(config: Config) -> FastAPI:
         lifespan=partial(_lifespan, config),
     )
     app.include_router(api)
+    app.include_router(learn)
     app.add_api_route("/api/health", _health, methods=["GET"])
     app.add_api_route("/api/ready", _ready, methods=["GET"], responses={503: {"model": Health}})
     page = Page(config.page)

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Header, Path, Request, Response
 
-from optafel.cases import judge_case, solve_case
+from optafel.cases import judge_case, rule_on, solve_case
 from optafel.game.proof import broken_promises, prove
 from optafel.game.record import RecordError, names_of
 from optafel.game.record import read as read_record
@@ -134,6 +134,12 @@ def qr(
 async def judge(case: Annotated[Json, Body()], request: Request, house: TheHouse) -> Json:
     """A case of `optafel judge`, and its answer."""
     return await _thought(house, judge_case, case, language_of(request))
+
+
+@api.post("/ruling")
+async def ruling(case: Annotated[Json, Body()], request: Request, house: TheHouse) -> Json:
+    """A case of `optafel judge`, and the whole ruling: marks, places, every violation."""
+    return await _thought(house, rule_on, case, language_of(request))
 
 
 @api.post("/solve")

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { readFace, type TileId } from "../core/tile";
 import type { View } from "../core/wire";
-import type { Session } from "../live/session";
+import type { Staged } from "../live/session";
 import { rackSize, shape } from "../live/shape";
 import { Button, Sheet } from "../parts/controls";
 import { type FaceProps, partsOf } from "../play/families";
@@ -21,7 +21,7 @@ function lettersOf(view: View): string[] {
   );
 }
 
-function BlankChooser({ session, view }: { session: Session; view: View }) {
+function BlankChooser({ session, view }: { session: Staged; view: View }) {
   const { board } = session;
   return (
     <Sheet
@@ -41,7 +41,7 @@ function BlankChooser({ session, view }: { session: Session; view: View }) {
   );
 }
 
-export function BoardStage({ session, view }: { session: Session; view: View }) {
+export function BoardStage({ session, view }: { session: Staged; view: View }) {
   const { board, turn } = session;
   const stageRef = useRef<HTMLDivElement>(null);
   const rackBox = useRef<HTMLDivElement>(null);

@@ -70,6 +70,11 @@ export interface Session {
   readonly leave: () => void;
 }
 
+/** What a stage shows and moves of a turn, whether it is played at a table or only tried. */
+export type Staged = Pick<Session, "turn" | "film" | "board" | "giving" | "ruled" | "mine" | "endTurn"> & {
+  readonly hints: Pick<Hints, "tiles" | "rows">;
+};
+
 const RESEND_AFTER_MS = 5_000;
 
 /** Who sits here: the keys of the seats on this device, or a spectator's secret. */

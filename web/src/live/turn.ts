@@ -67,6 +67,8 @@ export interface Turn {
   readonly sort: (order: Order) => void;
   readonly shuffle: () => void;
   readonly frames: (tables: readonly Rows[]) => Step[];
+  /** Make the table so, as one step: for what is played by somebody else's hand. */
+  readonly lay: (rows: Rows) => void;
 }
 
 /** Before anything is measured. */
@@ -226,6 +228,7 @@ export function createTurn(): Turn {
       const keyed = order.value.map((tile) => ({ tile, at: Math.random() }));
       order.value = keyed.sort((a, b) => a.at - b.at).map((one) => one.tile);
     },
+    lay: (next) => push(next),
     frames: (tables) => {
       const frames: Step[] = [];
       for (const table of tables) frames.push(layOut(table, window.value, frames.at(-1) ?? now.value));

@@ -14,7 +14,7 @@ import { attachPointer } from "../drag/pointer";
 import type { Surfaces } from "../drag/surface";
 import { createTaps, tapTile } from "../drag/tap";
 import { announce } from "../live/announce";
-import type { Session } from "../live/session";
+import type { Staged } from "../live/session";
 import { reducedMotion } from "../live/settings";
 import { feltSizes, rackSize, shape } from "../live/shape";
 import { DragLayer } from "./DragLayer";
@@ -28,7 +28,7 @@ import type { TileLook } from "./TileView";
 const GLIDE_MS = 200;
 const FILM_GLIDE_MS = 460;
 
-export function Stage({ session, view }: { session: Session; view: View }) {
+export function Stage({ session, view }: { session: Staged; view: View }) {
   const { turn, film } = session;
   const stageRef = useRef<HTMLDivElement>(null);
   const feltBox = useRef<HTMLDivElement>(null);

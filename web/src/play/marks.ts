@@ -4,7 +4,7 @@ import type { Row, RowId } from "../core/draft";
 import { notationOf } from "../core/notation";
 import type { TileId } from "../core/tile";
 import type { Place, View } from "../core/wire";
-import type { Ruled, Session } from "../live/session";
+import type { Ruled, Staged } from "../live/session";
 
 export interface RowMark {
   /** Whole rows lie quietly; null while the referee is asked. */
@@ -23,7 +23,7 @@ function ruledIndex(ruled: Ruled | null, row: Row): number {
   return ruled.rows.findIndex((one) => one.tiles.join(",") === row.tiles.join(","));
 }
 
-export function markOf(session: Session, row: Row): RowMark {
+export function markOf(session: Staged, row: Row): RowMark {
   const ruled = session.ruled.value;
   const lay = session.turn.base.value.some((one) => one.tiles.join(",") === row.tiles.join(","));
   const at = ruledIndex(ruled, row);
@@ -34,7 +34,7 @@ export function markOf(session: Session, row: Row): RowMark {
 }
 
 /** What each tile stands for: from the referee on the draft, else from the view. */
-export function standsOf(session: Session, view: View, row: Row): Map<TileId, string> {
+export function standsOf(session: Staged, view: View, row: Row): Map<TileId, string> {
   const ruled = session.ruled.value;
   const at = ruledIndex(ruled, row);
   const lay = session.turn.base.value.findIndex((one) => one.tiles.join(",") === row.tiles.join(","));

@@ -294,6 +294,10 @@ next-game = Next game
 
 # The pages beside the table: go-NAME is its name, go-NAME-say what one finds there.
 beside = More than a table
+go-learn = Learn the games
+go-learn-say = The six rulebooks in short, with examples to try.
 go-fair = Was it fair?
 go-fair-say = Prove every draw of a game from its seed.
 fair-of-game = Prove the shuffle
+read-more = Read more
+setup-learn = What the rulebook says

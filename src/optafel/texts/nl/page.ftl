@@ -294,6 +294,10 @@ next-game = Volgend spel
 
 # De pagina's naast de tafel: go-NAME is de naam, go-NAME-say wat je er vindt.
 beside = Meer dan een tafel
+go-learn = Leer de spellen
+go-learn-say = De zes boekjes in het kort, met voorbeelden om te proberen.
 go-fair = Was het eerlijk?
 go-fair-say = Bewijs elke trekking van een partij uit het zaad.
 fair-of-game = Bewijs het schudden
+read-more = Lees meer
+setup-learn = Wat het boekje zegt

@@ -1,0 +1,19 @@
+"""A rulebook to learn from: its sections with their places in print, and its worked examples."""
+
+from optafel.learn.books import LESSONS
+from optafel.learn.example import Drawing, Example, Lesson, ScoreTable
+from optafel.learn.sections import SECTIONS, places_of, rules_of
+from optafel.learn.shown import case_of, lesson_to_json
+
+__all__ = [
+    "LESSONS",
+    "SECTIONS",
+    "Drawing",
+    "Example",
+    "Lesson",
+    "ScoreTable",
+    "case_of",
+    "lesson_to_json",
+    "places_of",
+    "rules_of",
+]

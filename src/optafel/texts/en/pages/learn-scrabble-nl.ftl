@@ -1,0 +1,35 @@
+## The crossword (rulebook 002)
+
+scrabble-nl-section-joker = Blanks
+scrabble-nl-section-opening = The first word
+scrabble-nl-section-draw = Drawing and exchanging
+scrabble-nl-box-1 = A board of 15 by 15 squares, some of them coloured, 100 letters with a value on each, and two blanks. Two to four people play.
+scrabble-nl-box-2 = Our copy of the book is damaged and does not print the letters. These are today’s Dutch ones; other languages have their own set.
+scrabble-nl-start-1 = Lay all tiles face down and mix them. Everybody draws one: the letter nearest to the beginning of the alphabet plays first. Those tiles go back, and everybody takes seven.
+scrabble-nl-draw-nearest = B is nearest to A: that player begins.
+scrabble-nl-opening-1 = The first word has two letters or more, lies across or down, and covers the square in the centre, which doubles it. Never diagonally.
+scrabble-nl-ex-turn-1 = The second T lies on the centre: six points, doubled.
+scrabble-nl-ex-centre = Nothing lies on the centre square.
+scrabble-nl-turn-1 = Then each in turn adds one or more letters in one line, across or down, joined to what lies there. Every row of two or more letters that comes about must be a word.
+scrabble-nl-turn-2 = You may lengthen a word, cross one, or lay a word alongside another, as in a crossword puzzle. What has been counted stays where it is.
+scrabble-nl-ex-turn-2 = Down through the first A of TAART.
+scrabble-nl-ex-apart = It touches nothing: a new word must join what lies there.
+scrabble-nl-ex-crossing = One square to the right, and the letters below no longer make words.
+scrabble-nl-words-1 = All words of an ordinary dictionary count, except names and whatever begins with a capital, foreign words, abbreviations, and words with an apostrophe or a hyphen.
+scrabble-nl-words-2 = A dictionary is there to settle a doubt, and doubting is done before the next player begins. A word that does not stand goes back, and the turn is lost. Here words are checked before the turn ends, unless you choose otherwise.
+scrabble-nl-joker-1 = A blank stands for any letter. Say which when you lay it: it stays that letter for the whole game. It is worth nothing, but on a red square it still multiplies the word.
+scrabble-nl-draw-blank = A blank
+scrabble-nl-ex-blank = The blank is an L, worth nothing. The other letters count, twice.
+scrabble-nl-draw-1 = After your turn, draw until you have seven tiles.
+scrabble-nl-draw-2 = Instead of laying a word you may exchange some or all of your tiles: draw as many new ones first, then mix the old ones in. Your turn is over. You may also pass.
+scrabble-nl-score-1 = Add up the letters of every word that you made or changed; a letter in two words counts in both.
+scrabble-nl-score-2 = Coloured squares count only in the turn that covers them: light blue doubles a letter and dark blue triples it; light red doubles the word and dark red triples it. Letters first, then the word; two red squares make it four or nine times.
+scrabble-nl-score-3 = All seven tiles in one turn: 50 points more.
+scrabble-nl-ex-turn-3 = POST, and an S behind TAFEL: both words count.
+scrabble-nl-ex-turn-4 = Down alongside TAFELS: LATER, EL and LA count.
+scrabble-nl-ex-turn-5 = Laid below POST: GRAM, PA and OM count. Our copy has lost this score; the values give 26.
+scrabble-nl-ex-today = With today’s Dutch letters TAART scores 20. The book’s twelve fits an older set, in which the T was worth one.
+scrabble-nl-clock-1 = The book has no clock. If you want one here, a turn that runs out counts as a pass.
+scrabble-nl-end-1 = The game is over when the pot is empty and somebody has no tiles left, or when nobody can make a word any more.
+scrabble-nl-end-2 = Everybody loses the value of the tiles on the rack; whoever went out gets what all the others lost. The book does not break a tie: it is a shared win.
+scrabble-nl-draw-left = 10 + 1: minus 11

@@ -1,0 +1,110 @@
+## Learning the games: what all six pages say
+
+learn-title = Learn the games
+learn-say = Six rulebooks, told in short, each with its worked examples to try with your own hands. The referee looks along and says why something may or may not lie there.
+learn-read = Read the rules
+learn-read-of = Read the rules: { $game }
+learn-all = All six games
+learn-sections = On this page
+learn-play = Play this game
+learn-section-box = What is in the box
+learn-section-start = How you begin
+learn-section-sets = Runs and groups
+learn-section-words = Which words count
+learn-section-opening = Opening
+learn-section-turn = A turn
+learn-section-joker = Jokers
+learn-section-draw = Drawing
+learn-section-score = Score
+learn-section-clock = The clock
+learn-section-end = The end
+learn-section-house = House rules
+learn-place = Rulebook { $book }: { $headings }
+learn-box-tile = { $count } times { $tile }
+learn-box-worth = { $count } times { $tile }, worth { $value }
+learn-house-say = A table may agree otherwise. Every house rule is a switch when you set up a game; this is what the book says of it.
+learn-house-set = Set up a game with house rules
+learn-misprint = A misprint
+
+## Worked examples
+
+learn-examples = To try
+learn-ours = Our own example
+learn-on-table = On the table
+learn-table-empty = Nothing lies there yet.
+learn-on-rack = On your rack
+learn-afterwards = Afterwards
+learn-claimed = What the book prints
+learn-may = This may be done
+learn-may-not = This may not be done
+learn-not-opened = You have not opened yet.
+learn-erratum = The print does not hold
+learn-erratum-say = The book shows this play, but with these tiles it cannot be made. The referee:
+learn-mended = So it does hold
+learn-try = Try it yourself
+learn-try-of = Try it yourself: { $example }
+learn-show = Show me
+learn-show-of = Show me: { $example }
+learn-leave = Put the tiles away
+learn-start-again = Start again
+learn-hands = Drag the tiles, or tap them and then the place where they go. The referee looks along.
+learn-referee = The referee
+learn-good = { $count ->
+    [one] That may be done, with 1 tile from your rack.
+   *[other] That may be done, with { $count } tiles from your rack.
+ }
+learn-opening-worth = Your opening is worth { $value } points.
+learn-same = That is what the book plays too.
+learn-score-table = The book’s score sheet
+learn-player = Player { $letter }
+learn-game = Game { $number }
+
+## The editions of one book
+
+learn-editions = Five editions
+learn-edition-of = Examples of the edition in
+learn-edition = Edition
+learn-taken-out = Taken out of the box
+learn-taken-none = nothing
+learn-late = When time runs out
+learn-late-plain = Letters in no word go back to the pot; the turn is over.
+learn-late-skip = The same, and your next turn is lost too.
+learn-seen = What is its own
+
+## What the books say of each house rule
+
+learn-option-opening-value = The book asks for { $default } points.
+learn-option-opening-goes-on = Once you have opened you may go on in the same turn, says the book.
+learn-option-opening-goes-on-rummikub-jokers = In the turn of your opening the table stays untouched, says the book.
+learn-option-joker-penalty = The book counts { $default } points.
+learn-option-time-out-penalty = The book lets you draw { $default } tiles.
+learn-option-to-50 = The book plays to the last tile, and names 50 points as a shorter game or a game for two.
+learn-option-to-last-tile = The book ends at 50 points, and names the last tile as another way.
+learn-option-strict-clock = The book proposes it as a spicy extra.
+learn-option-strict-clock-woord-international = The book names only the time, no penalty.
+learn-option-open-pot = The book’s tip: four face-up piles, and you choose from their tops.
+learn-option-children = The book’s tip for children: words and rest words of two letters, and verbs too.
+learn-option-only-useful-letters = The book plays with all letters, except where an edition takes some out.
+learn-option-no-names = The book’s advice: no proper or geographical names.
+learn-option-no-names-word-2023 = The book asks for words of a standard dictionary, and leaves abbreviations and foreign words out.
+learn-option-no-verbs = The book’s advice is to leave verbs and their forms out. Here they count unless you switch them off.
+learn-option-no-verbs-word-2023 = The book says nothing of it: verbs count.
+learn-option-no-plurals = The book’s advice is to leave plurals out. Here they count unless you switch them off.
+learn-option-no-plurals-word-2023 = The book says nothing of it: plurals count.
+learn-option-no-diminutives = The book’s advice is to leave diminutives out. Here they count unless you switch them off.
+learn-option-no-diminutives-word-2023 = The book says nothing of it: diminutives count.
+learn-option-compounds = The book makes a dictionary the judge; a compound that follows the language’s rules counts here too.
+learn-option-family-words = The book says nothing of it.
+learn-option-extra-words = The players agree beforehand what counts, says the book.
+learn-option-extra-words-word-2023 = The book knows only the dictionary.
+learn-option-banned-words = The players agree beforehand what counts, says the book.
+learn-option-banned-words-word-2023 = The book knows only the dictionary.
+learn-option-theme = The book says nothing of it; another one proposes it for experts.
+learn-option-theme-word-2023 = The book proposes it for experts: only words of one subject.
+learn-option-challenge = In doubt a dictionary decides, says the book. Here words are checked before a turn ends, unless you switch this on.
+learn-option-challenge-word-2023 = A word that does not stand is taken back and costs a tile, says the book. Here words are checked before a turn ends, unless you switch this on.
+learn-option-challenge-scrabble-nl = A word is doubted before the next player begins, says the book. Here words are checked before a turn ends, unless you switch this on.
+learn-option-letters = Our copy of the book does not print the letters; its example fits an older Dutch set.
+learn-option-exchange-pot = The book asks for no least number in the pot.
+learn-option-bingo = The book gives { $default } points.
+learn-option-passes-to-end = The game is over when nobody can make a word any more, says the book.

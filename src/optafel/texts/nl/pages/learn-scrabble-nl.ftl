@@ -1,0 +1,35 @@
+## Het kruiswoordspel (boekje 002)
+
+scrabble-nl-section-joker = Blanco’s
+scrabble-nl-section-opening = Het eerste woord
+scrabble-nl-section-draw = Pakken en ruilen
+scrabble-nl-box-1 = Een bord van 15 bij 15 vakjes, sommige gekleurd, 100 letters met elk een waarde, en twee blanco’s. Je speelt met twee tot vier spelers.
+scrabble-nl-box-2 = Onze kopie van het boekje is beschadigd en noemt de letters niet. Dit zijn de Nederlandse van nu; andere talen hebben hun eigen set.
+scrabble-nl-start-1 = Leg alle stenen omgekeerd neer en schud ze. Iedereen pakt er één: de letter het dichtst bij het begin van het alfabet mag eerst. Die stenen gaan terug, en iedereen neemt er zeven.
+scrabble-nl-draw-nearest = B staat het dichtst bij A: die speler begint.
+scrabble-nl-opening-1 = Het eerste woord heeft twee of meer letters, ligt van links naar rechts of van boven naar beneden, en bedekt het vakje in het midden, dat het verdubbelt. Nooit schuin.
+scrabble-nl-ex-turn-1 = De tweede T ligt op het midden: zes punten, verdubbeld.
+scrabble-nl-ex-centre = Op het middelste vakje ligt niets.
+scrabble-nl-turn-1 = Daarna legt ieder op zijn beurt een of meer letters op één lijn, aan wat er ligt. Elke rij van twee of meer letters die zo ontstaat moet een woord zijn.
+scrabble-nl-turn-2 = Je mag een woord langer maken, kruisen, of er een woord naast leggen, net als in een kruiswoordpuzzel. Wat geteld is blijft liggen.
+scrabble-nl-ex-turn-2 = Naar beneden door de eerste A van TAART.
+scrabble-nl-ex-apart = Het raakt niets: een nieuw woord moet aansluiten op wat er ligt.
+scrabble-nl-ex-crossing = Eén vakje naar rechts, en van boven naar beneden staan er geen woorden meer.
+scrabble-nl-words-1 = Alle woorden uit een gewoon woordenboek tellen, behalve namen en wat met een hoofdletter begint, vreemde woorden, afkortingen, en woorden met een apostrof of koppelteken.
+scrabble-nl-words-2 = Een woordenboek is er om een twijfel op te lossen, en twijfelen doe je voordat de volgende begint. Een woord dat niet klopt gaat terug, en de beurt is verloren. Hier worden woorden nagekeken voordat de beurt eindigt, tenzij je anders kiest.
+scrabble-nl-joker-1 = Een blanco ligt voor elke letter. Zeg welke als je hem legt: dat blijft zo, het hele spel. Hij is niets waard, maar op een rood vakje vermenigvuldigt hij het woord toch.
+scrabble-nl-draw-blank = Een blanco
+scrabble-nl-ex-blank = De blanco is een L en niets waard. De andere letters tellen, twee keer.
+scrabble-nl-draw-1 = Na je beurt pak je tot je zeven stenen hebt.
+scrabble-nl-draw-2 = In plaats van een woord te leggen mag je stenen ruilen, een paar of allemaal: pak er eerst evenveel nieuwe, en schud dan de oude erdoor. Je beurt is voorbij. Passen mag ook.
+scrabble-nl-score-1 = Tel de letters op van elk woord dat je maakte of veranderde; een letter in twee woorden telt in allebei.
+scrabble-nl-score-2 = Gekleurde vakjes tellen alleen in de beurt die ze bedekt: lichtblauw verdubbelt een letter en donkerblauw verdriedubbelt hem; lichtrood verdubbelt het woord en donkerrood verdriedubbelt het. Eerst de letters, dan het woord; twee rode vakjes maken het vier of negen keer zoveel.
+scrabble-nl-score-3 = Alle zeven stenen in één beurt: 50 punten erbij.
+scrabble-nl-ex-turn-3 = POST, en een S achter TAFEL: beide woorden tellen.
+scrabble-nl-ex-turn-4 = Naar beneden langs TAFELS: LATER, EL en LA tellen.
+scrabble-nl-ex-turn-5 = Onder POST gelegd: GRAM, PA en OM tellen. In onze kopie is deze score weg; de waarden geven 26.
+scrabble-nl-ex-today = Met de Nederlandse letters van nu geeft TAART 20 punten. De twaalf van het boekje past bij een oudere set, waarin de T één waard was.
+scrabble-nl-clock-1 = Het boekje heeft geen klok. Wil je er hier een, dan telt een beurt die over de tijd gaat als passen.
+scrabble-nl-end-1 = Het spel is uit als de pot leeg is en iemand geen stenen meer heeft, of als niemand meer een woord kan maken.
+scrabble-nl-end-2 = Iedereen verliest de waarde van de stenen op zijn plankje; wie uit is krijgt wat alle anderen verloren. Het boekje beslist een gelijkspel niet: dan winnen jullie samen.
+scrabble-nl-draw-left = 10 + 1: min 11
