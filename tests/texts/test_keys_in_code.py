@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from catalogues import areas, messages
+from catalogues import messages
 
 from optafel.texts import FALLBACK
 
@@ -13,7 +13,6 @@ KEYS = messages(FALLBACK)
 PAGE = [path for path in sorted(Path("web/src").rglob("*.ts*")) if path.name != "texts.ts"]
 SHELL = sorted(Path("src/optafel/cli").glob("*.py"))
 PYTHON = sorted(Path("src/optafel").rglob("*.py"))
-OWN_PAGES = {Path(area).stem for area in areas(FALLBACK) if area.startswith("pages/")}
 
 FIRST_LOAD = ("page.", "page-")
 
@@ -25,10 +24,8 @@ CODES = {"Violation": "refuse", "Refusal": "refuse", "refused": "refuse", "CaseE
 
 def known_to(path: Path) -> set[str]:
     """The keys that a part of the page has when it runs: its first load's, and those of its own page."""
-    own = f"pages/{path.parts[2]}.ftl" if path.parts[2] in OWN_PAGES else None
-    return {
-        key for key, message in KEYS.items() if message.area == own or message.area.startswith(FIRST_LOAD)
-    }
+    own = (f"pages/{path.parts[2]}.", f"pages/{path.parts[2]}-")
+    return {key for key, said in KEYS.items() if said.area.startswith(FIRST_LOAD + own)}
 
 
 def is_known(said: str, known: set[str]) -> bool:

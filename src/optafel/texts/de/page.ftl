@@ -305,3 +305,7 @@ beside = Mehr als ein Tisch
 go-fair = War es ehrlich?
 go-fair-say = Beweise jede Ziehung eines Spiels aus seinem Startwert.
 fair-of-game = Das Mischen beweisen
+go-learn = Die Spiele lernen
+go-learn-say = Die sechs Anleitungen in Kürze, mit Beispielen zum Ausprobieren.
+read-more = Mehr lesen
+setup-learn = Was die Anleitung sagt

@@ -300,3 +300,7 @@ beside = Más que una mesa
 go-fair = ¿Fue limpio?
 go-fair-say = Demuestra cada robo de una partida a partir de su semilla.
 fair-of-game = Demostrar la mezcla
+go-learn = Aprender los juegos
+go-learn-say = Los seis reglamentos en breve, con ejemplos para probar.
+read-more = Leer más
+setup-learn = Lo que dice el reglamento

@@ -300,3 +300,7 @@ beside = Plus qu’une table
 go-fair = Était-ce honnête ?
 go-fair-say = Prouve chaque pioche d’une partie à partir de sa graine.
 fair-of-game = Prouver le mélange
+go-learn = Apprendre les jeux
+go-learn-say = Les six règles en bref, avec des exemples à essayer.
+read-more = En savoir plus
+setup-learn = Ce que dit la règle

@@ -301,3 +301,7 @@ beside = Mais do que uma mesa
 go-fair = Foi limpo?
 go-fair-say = Prova cada peça tirada num jogo a partir da semente.
 fair-of-game = Provar o baralhar
+go-learn = Aprender os jogos
+go-learn-say = As seis regras em poucas palavras, com exemplos para experimentar.
+read-more = Ler mais
+setup-learn = O que dizem as regras
