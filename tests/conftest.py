@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import asyncpg
 import pytest
@@ -17,8 +18,10 @@ settings.load_profile("optafel")
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[engines.Postgres]:
-    with engines.postgres(tmp_path_factory.mktemp("postgres")) as server:
+def postgres() -> Iterator[engines.Postgres]:
+    # Not below pytest's own folder: each run that begins closes that one to everybody but its owner, and
+    # PostgreSQL, which does not run as root, would lose its files to a second run on the same machine.
+    with TemporaryDirectory(prefix="optafel-postgres-") as folder, engines.postgres(Path(folder)) as server:
         yield server
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from typing import Any
 
 from eyes import a_play
 from playwright.sync_api import Locator, Page, expect
@@ -37,13 +38,21 @@ def rack_of(page: Page) -> list[str]:
 
 def sit_down(page: Page, server: Server) -> None:
     """At a new table with one bot, where this person begins: the table is empty and the turn one's own."""
-    made = server.set_table("me", "bot", first=0)
-    seat = {"table": made["table"], "game": "rummikub-sabra", "keys": [made["key"]], "names": [], "seen": 0}
-    page.evaluate("(seat) => localStorage.setItem('optafel.games', JSON.stringify([seat]))", seat)
-    page.goto(f"{server.url}/#/table/{made['table']}")
-    page.reload()
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "name": "Noor"}]
+    seat_person(page, server, {"rulebook": "rummikub-sabra", "seats": seats, "first": 0})
     wait_for_turn(page)
     settled(page)
+
+
+def seat_person(page: Page, server: Server, order: dict[str, Any]) -> dict[str, Any]:
+    """Set a table and open it on this page, in the seat of whoever set it."""
+    made = server.open_table(order)
+    seat = {"table": made["table"], "game": order["rulebook"], "keys": [made["key"]], "names": [], "seen": 0}
+    kept = {**seat, "invite": made["invite"], "watch": made["watch"], "commits": [made["commit"]]}
+    page.evaluate("(seat) => localStorage.setItem('optafel.games', JSON.stringify([seat]))", kept)
+    page.goto(f"{server.url}/#/table/{made['table']}")
+    page.reload()
+    return made
 
 
 def in_rack(page: Page, face: str) -> Locator:

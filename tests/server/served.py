@@ -65,7 +65,9 @@ class Server:
 
     def set_table(self, *kinds: str, **rest: Any) -> dict[str, Any]:
         seats = [{"kind": kind, "name": f"{kind}{at}"} for at, kind in enumerate(kinds)]
-        order = {"rulebook": "rummikub-sabra", "seats": seats, **rest}
+        return self.open_table({"rulebook": "rummikub-sabra", "seats": seats, **rest})
+
+    def open_table(self, order: dict[str, Any]) -> dict[str, Any]:
         answer = httpx.post(f"{self.url}/api/tables", json=order, timeout=20)
         assert answer.status_code == 201, answer.text
         made: dict[str, Any] = answer.json()

@@ -11,6 +11,7 @@ type Loads = () => Promise<{ default: ComponentType<OwnPageProps> }>;
 
 /** In the order in which the first page names them. */
 export const OWN_PAGES = {
+  companion: () => import("./companion/CompanionPage"),
   fair: () => import("./fair/FairPage"),
 } satisfies Record<string, Loads>;
 

@@ -63,6 +63,10 @@ export function replaceWith(to: Route): void {
   route.value = to;
 }
 
+export function watchLink(table: string, watch: string): string {
+  return new URL(writeRoute({ page: "watch", table, watch }), location.href).href;
+}
+
 export function inviteLink(table: string, invite: string): string {
   return new URL(writeRoute({ page: "join", table, invite }), location.href).href;
 }

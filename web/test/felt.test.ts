@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { composeWithRoom, type Window } from "../src/core/camera";
 import { move, type Rows } from "../src/core/draft";
 import { type Bounds, NOTHING_PLACED, type Placed, place } from "../src/core/felt";
 import { below, seeded, shuffled, someRows } from "./dealing";
@@ -139,6 +140,25 @@ describe("placing rows on the felt", () => {
         placed = next;
         expectTidy(rows, placed, bounds);
       }
+    }
+  });
+});
+
+describe("a turn at a full table", () => {
+  it("begins with felt for one more set, whatever lies there", () => {
+    const window: Window = { width: 1000, height: 480, sizes: [58, 54, 50, 44, 38, 32, 26], scrolls: false };
+    for (let count = 1; count <= 24; count++) {
+      const rows = Array.from({ length: count }, (_, i) => ({
+        id: i + 1,
+        tiles: [1, 2, 3, 4].map((n) => i * 4 + n),
+      }));
+      const scene = composeWithRoom(rows, NOTHING_PLACED, window);
+      const after = composeWithRoom([...rows, { id: 99, tiles: [991, 992, 993] }], scene.placed, {
+        ...window,
+        sizes: [scene.tile],
+      });
+      expect(after.height).toBe(480);
+      expect(after.placed.rows.has(99)).toBe(true);
     }
   });
 });

@@ -23,12 +23,12 @@ from optafel.lexicon import (
     Fold,
     HouseRules,
     Lexicon,
-    Reading,
     Verdict,
     WordList,
     theme_words,
 )
 from optafel.texts import say
+from optafel.texts.verdicts import reading_key, verdict_to_json
 
 UNREADABLE = 2
 SHOWN_MAX = 200
@@ -143,22 +143,6 @@ def check(typed: tuple[str, ...], family: bool, **fields: Any) -> None:
         for verdict in verdicts:
             show_verdict(console, verdict, put.lang)
     sys.exit(0 if all(verdict.counts for verdict in verdicts) else 1)
-
-
-def verdict_to_json(verdict: Verdict, lang: str) -> dict[str, Any]:
-    return {
-        "word": verdict.word,
-        "counts": verdict.counts,
-        "reasons": list(verdict.reasons),
-        "messages": [say(lang, f"lexicon-{reason}", word=verdict.word) for reason in verdict.reasons],
-        "readings": [reading_key(reading) for reading in verdict.readings],
-        "zipf": None if verdict.zipf is None else round(verdict.zipf, 2),
-        "parts": list(verdict.parts),
-    }
-
-
-def reading_key(reading: Reading) -> str:
-    return (reading.name or "").lower().replace("_", "-")
 
 
 def show_verdict(console: Console, verdict: Verdict, lang: str) -> None:

@@ -16,7 +16,7 @@ def dealt(setup: Setup, family: FamilyGame) -> State:
     drawn: list[tuple[int, str]] = []
     first = setup.first
     if first is None:
-        first, drawn = _first_seat(setup.seats, shuffled(tiles, key, 0), family)
+        first, drawn = first_seat(setup.seats, shuffled(tiles, key, 0), family)
     pot = shuffled(tiles, key, 1)
     racks, size = [], setup.book.rack_size
     for at in range(setup.seats):
@@ -42,7 +42,7 @@ def dealt(setup: Setup, family: FamilyGame) -> State:
     )
 
 
-def _first_seat(seats: int, pot: tuple[Tile, ...], family: FamilyGame) -> tuple[int, list[tuple[int, str]]]:
+def first_seat(seats: int, pot: tuple[Tile, ...], family: FamilyGame) -> tuple[int, list[tuple[int, str]]]:
     """The seat with the highest tile; who draws a joker draws again, and so do those who tie."""
     drawn: list[tuple[int, str]] = []
     tied = list(range(seats))

@@ -18,6 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 from optafel.game import Refusal
 from optafel.server.api_page import api_page, api_style
 from optafel.server.collector import collect_now_and_then
+from optafel.server.companion import companion
 from optafel.server.forms import Health
 from optafel.server.house import Config, House, house_of
 from optafel.server.http import api
@@ -50,6 +51,7 @@ def create_app(config: Config) -> FastAPI:
         lifespan=partial(_lifespan, config),
     )
     app.include_router(api)
+    app.include_router(companion)
     app.include_router(learn)
     app.add_api_route("/api/health", _health, methods=["GET"])
     app.add_api_route("/api/ready", _ready, methods=["GET"], responses={503: {"model": Health}})

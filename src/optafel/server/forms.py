@@ -46,6 +46,7 @@ class OrderForm(_Form):
     away: Literal["bot", "skip", "wait"] = "wait"
     games: Annotated[int, Field(ge=1, le=_LIMITS.games)] = 1
     first: Annotated[int, Field(ge=0, le=3)] | None = None
+    hints: bool = Field(True, description="whether a seat may ask for hints")
 
     def order(self) -> Order:
         chairs = tuple(Chair(chair.kind, chair.name, chair.level) for chair in self.seats)
@@ -58,6 +59,7 @@ class OrderForm(_Form):
             self.away,
             self.games,
             self.first,
+            self.hints,
         )
 
 

@@ -49,6 +49,11 @@ class LifeMessage(_Message):
     entropy: Entropy = ""
 
 
+class StirMessage(_Message):
+    type: Literal["stir"]
+    entropy: Annotated[Entropy, Field(min_length=1)]
+
+
 class SayMessage(_Message):
     type: Literal["say"]
     phrase: Annotated[str, Field(max_length=40)]
@@ -59,7 +64,16 @@ class PingMessage(_Message):
     t: float | int | str | None = None
 
 
-Message = HelloMessage | MoveMessage | DraftMessage | HintMessage | LifeMessage | SayMessage | PingMessage
+Message = (
+    HelloMessage
+    | MoveMessage
+    | DraftMessage
+    | HintMessage
+    | LifeMessage
+    | StirMessage
+    | SayMessage
+    | PingMessage
+)
 _READER: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 
 

@@ -13,7 +13,13 @@ from optafel.texts import say
 
 FOREVER = "public, max-age=31536000, immutable"  # names that change with the content
 ASK_AGAIN = "no-cache"
-WORTH_COMPRESSING = ("text/", "application/javascript", "application/json", "image/svg")
+WORTH_COMPRESSING = (
+    "text/",
+    "application/javascript",
+    "application/json",
+    "application/manifest",
+    "image/svg",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +74,8 @@ class Page:
         kind = mimetypes.guess_type(target.name)[0] or "application/octet-stream"
         if kind == "text/javascript":
             kind = "application/javascript"
+        if target.suffix == ".webmanifest":
+            kind = "application/manifest+json"
         if target.suffix == ".ftl":
             kind = "text/plain; charset=utf-8"
         packed = gzip.compress(plain, 9, mtime=0) if kind.startswith(WORTH_COMPRESSING) else None

@@ -10,4 +10,9 @@ PHRASES = (
     "thanks",
     "good-game",
     "one-more",
+    # Without words: a face that says it.
+    "smile",
+    "wow",
+    "sad",
+    "laugh",
 )

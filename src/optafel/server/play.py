@@ -21,6 +21,7 @@ from optafel.server.messages import (
     MoveMessage,
     PingMessage,
     SayMessage,
+    StirMessage,
     read_message,
 )
 from optafel.server.outbox import Outbox
@@ -129,6 +130,8 @@ class Visit:
                 guest.tell("hint", id=message.id, **await hint(self.live, guest, message.step))
             case LifeMessage():
                 await self._live(self.live, message)
+            case StirMessage():
+                await requests.stir(self.live, guest, message.entropy)
             case SayMessage():
                 if message.phrase not in PHRASES:
                     raise refused("no-such-phrase", read=message.phrase, phrases=", ".join(PHRASES))

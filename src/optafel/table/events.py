@@ -27,6 +27,7 @@ class Opened:
     away: str = "wait"  # what happens to the turn of a person who is not there: bot, skip, wait
     games: int = 1  # of the match
     first: int | None = None  # who begins, where that is not drawn for
+    hints: bool = True  # whether a seat may ask what the strongest bot would do
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,15 @@ class Arrived:
     kind: ClassVar[str] = "arrived"
     seat: int
     entropy: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Stirred:
+    """A person adds something of their own to the next shuffle, before it is made."""
+
+    kind: ClassVar[str] = "stirred"
+    seat: int
+    entropy: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +124,7 @@ TableEvent = (
     Opened
     | Joined
     | Arrived
+    | Stirred
     | Replaced
     | Began
     | Moved

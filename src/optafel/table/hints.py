@@ -17,10 +17,21 @@ async def hint(live: LiveTable, guest: Guest, step: int) -> dict[str, Any]:
         seat, game = seat_at(guest), table.game
     if game is None:
         raise refused("not-begun")
+    if not table.opened.hints:
+        raise refused("hints-off")
     if game.turn != seat or table.phase != "playing":
         raise refused("not-your-turn")
-    said = await live.means.think(game.view(seat), live.means.strongest)
+    said = await _thought(live, table.changed, seat, game)
     return {"step": step, **_told(game, seat, said, step)}
+
+
+async def _thought(live: LiveTable, changed: int, seat: int, game: Game) -> dict[str, Any]:
+    """Thought of once in a turn: every further step is of the same move, and comes at once."""
+    if live.thought is None or live.thought[:2] != (changed, seat):
+        said = await live.means.think(game.view(seat), live.means.strongest)
+        live.thought = (changed, seat, said)
+        return said
+    return live.thought[2]
 
 
 def _told(game: Game, seat: int, said: dict[str, Any], step: int) -> dict[str, Any]:

@@ -48,6 +48,7 @@ class LiveTable:
         self.guests: set[Guest] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}  # by node: who is there, until when
         self.drafts: dict[int, tuple[int, list[str] | str]] = {}  # by seat: the entry it was made on, and it
+        self.thought: tuple[int, int, dict[str, Any]] | None = None  # a hint: of which entry and seat, and it
         self.left_ms: dict[int, int] = {}
         self.since_ms = means.clock.now_ms()
         self.used_ms = self.since_ms

@@ -37,6 +37,7 @@ class Order:
     away: Literal["bot", "skip", "wait"] = "wait"
     games: int = 1
     first: int | None = None
+    hints: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,14 +64,12 @@ class Keys:
 
 def set_table(order: Order, levels: Sequence[str], level: str) -> tuple[Opened, Keys]:
     """The first event of a table and the keys to it. Raises Refused."""
-    book = RULEBOOKS.get(order.rulebook)
-    if book is None:
-        raise refused("no-such-rulebook", read=order.rulebook[:40], rulebooks=", ".join(RULEBOOKS))
+    book = book_of(order.rulebook)
     mine = [at for at, chair in enumerate(order.chairs) if chair.kind == "me"]
     if len(mine) != 1:
         raise refused("one-seat-is-yours", count=len(mine))
     seats, keys = _seats(order, levels, level)
-    setup = _setup(order, book, len(seats))
+    setup = checked_setup(book, len(seats), order.language, order.options, order.first)
     invite, watch = new_key(), new_key()
     opened = Opened(
         rulebook=book.id,
@@ -84,18 +83,28 @@ def set_table(order: Order, levels: Sequence[str], level: str) -> tuple[Opened, 
         away=order.away,
         games=order.games,
         first=order.first,
+        hints=order.hints,
     )
     key = keys.pop(mine[0])
     return opened, Keys(new_table_id(), mine[0], key, keys, invite, watch)
 
 
-def _setup(order: Order, book: Rulebook, seats: int) -> Setup:
+def book_of(rulebook: str) -> Rulebook:
+    book = RULEBOOKS.get(rulebook)
+    if book is None:
+        raise refused("no-such-rulebook", read=rulebook[:40], rulebooks=", ".join(RULEBOOKS))
+    return book
+
+
+def checked_setup(
+    book: Rulebook, seats: int, language: str, options: Mapping[str, bool | int | str], first: int | None
+) -> Setup:
     """Checked by trying it: what a game cannot be set up with, a table refuses."""
     fewest, most = book.players
     if not fewest <= seats <= most:
         raise refused("wrong-number-of-seats", seats=seats, fewest=fewest, most=most)
     try:
-        return Setup(book.id, seats, b"", (), order.language, order.options, order.first)
+        return Setup(book.id, seats, b"", (), language, options, first)
     except UnknownOption as wrong:
         raise refused("bad-option", name=wrong.name, expected=wrong.expected) from wrong
     except ValueError as wrong:

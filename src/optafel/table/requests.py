@@ -20,6 +20,7 @@ from optafel.table.events import (
     Paused,
     Replaced,
     Resumed,
+    Stirred,
     TableEvent,
 )
 from optafel.table.guests import Guest
@@ -186,6 +187,18 @@ async def rematch(live: LiveTable, guest: Guest, entropy: str) -> None:
         if table.game is None or table.playing:
             raise refused("game-not-over")
         return None if seat in table.asked else AskedForMore(seat, entropy)
+
+    await _ask(live, event)
+
+
+async def stir(live: LiveTable, guest: Guest, entropy: str) -> None:
+    """Add something of one's own to the shuffle of the next game, before its first tile is drawn."""
+
+    def event(table: Table) -> TableEvent | None:
+        seat = seat_at(guest)
+        if table.playing:
+            raise refused("has-begun")
+        return None if table.seats[seat].entropy == entropy else Stirred(seat, entropy)
 
     await _ask(live, event)
 

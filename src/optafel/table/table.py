@@ -20,6 +20,7 @@ from optafel.table.events import (
     Paused,
     Replaced,
     Resumed,
+    Stirred,
     TableEvent,
     WentAway,
     read_event,
@@ -116,6 +117,8 @@ def _after(table: Table, at_ms: int, number: int, event: TableEvent) -> Table:
         case Arrived():
             seat = replace(table.seats[event.seat], arrived=True, entropy=event.entropy)
             return _seated(table, event.seat, seat)
+        case Stirred():
+            return _seated(table, event.seat, replace(table.seats[event.seat], entropy=event.entropy))
         case Replaced():
             asked = table.asked - {event.seat}
             seat = Seat(event.by, event.name, level=event.level)

@@ -24,6 +24,7 @@ def shared_view(table: Table, presence: Presence, pace: Pace, now_ms: int) -> di
         clock=None if left is None else {"seconds": table.opened.clock_seconds, "left_ms": left},
         sheet=_sheet(table),
         games=table.opened.games,
+        hints=table.opened.hints,
         rematch=sorted(table.asked),
     )
     if game is None or game.result:
@@ -53,6 +54,7 @@ def summary(table: Table) -> dict[str, Any]:
         "clock_seconds": told.clock_seconds,
         "away": told.away,
         "games": told.games,
+        "hints": told.hints,
         "phase": table.phase,
         "begun": table.begun > 0,
         "seats": [{"name": seat.name, "kind": seat.kind} for seat in table.seats],

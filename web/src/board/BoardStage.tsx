@@ -74,7 +74,12 @@ export function BoardStage({ session, view }: { session: Staged; view: View }) {
     hinted: session.hints.tiles.value.has(tile),
     focusable: tile === rack[0],
   });
-  const size = rackSize(shape.value, room.value.width - 2 * RACK_EDGE, globalThis.innerHeight, rack.length);
+  const size = rackSize(
+    shape.value,
+    room.value.width - 2 * RACK_EDGE,
+    globalThis.innerHeight,
+    turn.order.value.length,
+  );
   return (
     <div class="stage" ref={stageRef}>
       <div class="felt-box board-box">

@@ -1,6 +1,6 @@
 // How large the tiles on the felt are drawn, and what of the felt is in sight.
 
-import type { RowId, Rows } from "./draft";
+import type { Row, RowId, Rows } from "./draft";
 import { type Bounds, NOTHING_PLACED, type Placed, place, type Spot } from "./felt";
 
 /** The window on the felt, in CSS pixels. */
@@ -48,6 +48,23 @@ function boundsFor(window: Window, tile: number): Bounds {
     bottom: window.scrolls ? Number.POSITIVE_INFINITY : top + fit - 1,
     fills: window.scrolls ? "corner" : "middle",
   };
+}
+
+/** A set of middling length that is not there yet: a turn begins with felt to lay it on. */
+const NEXT_ROW: Row = { id: -1, tiles: [-1, -2, -3, -4, -5] };
+
+/**
+ * Lay the table at the beginning of a turn: as large as leaves room for one more row. Where even the smallest tiles
+ * leave none, as large as fits.
+ */
+export function composeWithRoom(rows: Rows, before: Placed, window: Window): Scene {
+  for (const tile of window.scrolls ? [] : window.sizes) {
+    const bounds = boundsFor(window, tile);
+    const placed = place(rows, before, bounds);
+    if (placed && place([...rows, NEXT_ROW], placed, bounds))
+      return scene(placed, rows, window, tile, bounds);
+  }
+  return compose(rows, before, window);
 }
 
 /** Lay the table in the window: as large as fits, but no larger than `most` (a table does not grow in mid-turn). */

@@ -42,9 +42,13 @@ export function recallOrder(written: readonly Face[], rack: readonly TileId[], f
   return [...recalled, ...left];
 }
 
-/** How many tiles stand in each tier: one tier where the screen is low, else two, balanced. */
+/** The rack of a word game: seven tiles, and one that was drawn. */
+const ONE_TIER = 8;
+
+/** How many tiles stand in each tier: one tier where the screen is low or all fit in it, else two, balanced. */
 export function tiers(count: number, fit: number, most: 1 | 2): { perTier: number; tiers: number } {
   if (most === 1) return { perTier: Math.max(count, 1), tiers: 1 };
+  if (count <= Math.min(ONE_TIER, fit)) return { perTier: Math.min(ONE_TIER, fit), tiers: 1 };
   const half = Math.ceil(count / 2);
   return { perTier: Math.max(half, Math.min(7, fit)), tiers: 2 };
 }

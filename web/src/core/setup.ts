@@ -11,6 +11,8 @@ export interface Setup {
   readonly language: string | null;
   /** Rounds of the match, where the rulebook plays rounds. */
   readonly rounds: number;
+  /** Whether a seat may ask for hints. */
+  readonly hints: boolean;
 }
 
 const BOT_NAMES = ["Noor", "Bram", "Fien", "Teun"];
@@ -71,6 +73,7 @@ export function firstSetup(rulebook: Rulebook, language: string): Setup {
     options: {},
     language: rulebook.languages.includes(language) ? language : (rulebook.languages[0] ?? null),
     rounds: 1,
+    hints: true,
   };
   while (setup.seats.length < Math.max(least, Math.min(most, 4))) setup = addSeat(setup, rulebook, "bot");
   return setup;
@@ -86,6 +89,7 @@ export function orderOf(setup: Setup, rulebook: Rulebook, myName: string): Table
     ...(rulebook.languages.length > 0 && setup.language ? { language: setup.language } : {}),
     options: setup.options,
     clock_seconds: setup.clock,
+    ...(setup.hints ? {} : { hints: false }),
     ...(rulebook.rounds ? { games: setup.rounds * setup.seats.length } : {}),
     seats: setup.seats.map((seat) => (seat.kind === "me" ? { kind: "me", name: myName } : seat)),
   };

@@ -46,6 +46,7 @@ export interface TableOrder {
   readonly seats: readonly SeatOrder[];
   readonly away?: "bot" | "skip" | "wait";
   readonly games?: number;
+  readonly hints?: boolean;
 }
 export interface TableMade {
   readonly table: string;
@@ -54,6 +55,7 @@ export interface TableMade {
   readonly keys?: Readonly<Record<string, string>>;
   readonly invite: string;
   readonly watch: string;
+  readonly commit: string;
 }
 
 export interface Seat {
@@ -101,6 +103,12 @@ export interface Sheet {
 export interface View {
   /** The hash of the seed that shuffled this game's pot. */
   readonly commit?: string;
+  /** That of the next game, when this one is over. */
+  readonly next_commit?: string;
+  /** What the players added to the shuffle. */
+  readonly entropy?: readonly string[];
+  /** Whether this table gives hints. */
+  readonly hints?: boolean;
   readonly id: string;
   readonly game: string;
   readonly family: Family;
@@ -120,6 +128,8 @@ export interface View {
   readonly board?: readonly string[];
   readonly premiums?: readonly string[];
   readonly values?: Readonly<Record<string, number>>;
+  /** How many of each letter were in the box; `?` is a blank. */
+  readonly box?: Readonly<Record<string, number>>;
   readonly stands?: readonly (readonly string[])[] | null;
   readonly opening?: number | null;
   readonly rack?: readonly string[] | null;
@@ -183,6 +193,8 @@ export type ToServer =
   | { type: "draft"; id: string; table: readonly string[] | string | null }
   | { type: "hint"; id: string; step: number }
   | { type: "start" | "rematch" | "pause" | "resume" }
+  | { type: "stir"; entropy: string }
+  | { type: "say"; phrase: string }
   | { type: "ping"; t: number };
 
 export type FromServer =

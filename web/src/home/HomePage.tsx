@@ -142,7 +142,7 @@ export function HomePage() {
       <YourGames />
       {rulebooksMissing.value && (
         <div class="notice" role="alert">
-          <p>{t("offline-now")}</p>
+          <p>{t("no-server")}</p>
           <Button onClick={() => void loadRulebooks()}>{t("try-again")}</Button>
         </div>
       )}

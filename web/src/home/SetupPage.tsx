@@ -3,12 +3,14 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { addSeat, changeSeat, clocksOf, firstSetup, removeSeat, type Setup, seatsFit } from "../core/setup";
-import type { Rulebook, RuleOption, SeatOrder } from "../core/wire";
+import type { Rulebook, SeatOrder } from "../core/wire";
 import { loadRulebooks, Refused, rulebooks, rulebooksMissing } from "../live/api";
 import { begin } from "../live/begin";
 import { playerName } from "../live/settings";
+import { clockName } from "../parts/clockName";
 import { Button, Choice, IconButton, Switch } from "../parts/controls";
 import { Icon } from "../parts/Icon";
+import { OptionLine } from "../parts/OptionLine";
 import { NameField } from "../parts/Settings";
 import { hasText, language, t } from "../texts/texts";
 import { GameDrawing } from "./GameDrawing";
@@ -105,11 +107,6 @@ function Seats({ setup, rulebook }: { setup: Signal<Setup>; rulebook: Rulebook }
   );
 }
 
-function clockName(seconds: number | null): string {
-  if (seconds === null) return t("clock-none");
-  return seconds < 60 ? t("clock-seconds", { seconds }) : t("clock-minutes", { minutes: seconds / 60 });
-}
-
 function ClockChoice({ setup, rulebook }: { setup: Signal<Setup>; rulebook: Rulebook }) {
   return (
     <Choice
@@ -126,48 +123,6 @@ function ClockChoice({ setup, rulebook }: { setup: Signal<Setup>; rulebook: Rule
         setup.value = { ...setup.value, clock: value === "null" ? null : Number(value) };
       }}
     />
-  );
-}
-
-function OptionLine({ setup, option }: { setup: Signal<Setup>; option: RuleOption }) {
-  const key = `option-${option.name.replaceAll("_", "-")}`;
-  const label = hasText(key) ? t(key) : option.name.replaceAll("_", " ");
-  const note = option.place
-    ? t("rulebook-place", { book: option.place.book, heading: option.place.heading })
-    : undefined;
-  const value = setup.value.options[option.name] ?? option.default;
-  const change = (next: string | number | boolean) => {
-    setup.value = { ...setup.value, options: { ...setup.value.options, [option.name]: next } };
-  };
-  if (option.kind === "switch") {
-    return <Switch label={label} note={note} checked={value === true} onChange={change} />;
-  }
-  if (option.kind === "choice") {
-    const choices = (option.choices ?? []).map((choice) => ({
-      value: `${choice}`,
-      label: hasText(`${key}-${choice}`) ? t(`${key}-${choice}`) : `${choice}`,
-    }));
-    const pick = (wanted: string) =>
-      change(option.choices?.find((choice) => `${choice}` === wanted) ?? wanted);
-    return <Choice label={label} value={`${value}`} options={choices} onChange={pick} />;
-  }
-  if (option.kind === "text") {
-    return (
-      <label class="choice">
-        <span>{label}</span>
-        <input type="text" value={`${value}`} onChange={(event) => change(event.currentTarget.value)} />
-      </label>
-    );
-  }
-  return (
-    <label class="choice">
-      <span>{label}</span>
-      <input
-        type="number"
-        value={Number(value)}
-        onChange={(event) => change(Number(event.currentTarget.value))}
-      />
-    </label>
   );
 }
 
@@ -225,8 +180,23 @@ function SetupForm({ rulebook }: { rulebook: Rulebook }) {
           />
         )}
         <ClockChoice setup={setup} rulebook={rulebook} />
+        <Switch
+          label={t("setup-hints")}
+          note={t("setup-hints-say")}
+          checked={setup.value.hints}
+          onChange={(hints) => {
+            setup.value = { ...setup.value, hints };
+          }}
+        />
         {rulebook.options.map((option) => (
-          <OptionLine key={option.name} setup={setup} option={option} />
+          <OptionLine
+            key={option.name}
+            option={option}
+            value={setup.value.options[option.name] ?? option.default}
+            onChange={(value) => {
+              setup.value = { ...setup.value, options: { ...setup.value.options, [option.name]: value } };
+            }}
+          />
         ))}
       </fieldset>
       {trouble.value && (

@@ -21,6 +21,7 @@ export async function begin(rulebook: Rulebook, setup: Setup): Promise<void> {
     names: [name],
     seen: Date.now(),
     over: false,
+    commits: [made.commit],
   });
   go({ page: "table", table: made.table });
 }

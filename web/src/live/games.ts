@@ -14,6 +14,8 @@ export interface KeptGame {
   /** When it was last looked at, in ms since 1970. */
   readonly seen: number;
   readonly over: boolean;
+  /** Hashes of seeds that were shown here before their first tile was drawn. */
+  readonly commits?: readonly string[];
 }
 
 const KEPT_MAX = 24;

@@ -17,17 +17,18 @@ import { keepOrder, recallOrder } from "../core/rack";
 import { askAgain, met, nextUnknown, seatingOf, show } from "../core/seating";
 import type { TileId } from "../core/tile";
 import type { FromServer, Move, Place, Ruling, View } from "../core/wire";
-import { turnSentence } from "../play/names";
-import { language, t } from "../texts/texts";
+import { hasText, language, t } from "../texts/texts";
 import { announce } from "./announce";
 import { type BoardTurn, createBoardTurn } from "./board";
 import { keepDrafts } from "./drafts";
 import { createFilm, type Film } from "./film";
-import { changeGame } from "./games";
+import { changeGame, keptGame } from "./games";
 import { createHints, type Hints } from "./hints";
 import { isTexts, keep, recall } from "./keep";
 import { type LineState, openLine } from "./line";
+import { createTalk, type Talk } from "./said";
 import { bell, knock } from "./sounds";
+import { tidings } from "./tidings";
 import { createTurn, type Turn } from "./turn";
 
 export interface Notice {
@@ -64,6 +65,10 @@ export interface Session {
   readonly handOver: ReadonlySignal<number | null>;
   readonly move: (move: Move) => void;
   readonly endTurn: () => void;
+  readonly talk: Talk;
+  readonly say: (phrase: string) => void;
+  /** Add something to the shuffle that is still to be made. */
+  readonly stir: (entropy: string) => void;
   readonly life: (type: "start" | "rematch" | "pause" | "resume") => void;
   readonly sitAs: (seat: number) => void;
   readonly key: () => string | null;
@@ -134,6 +139,9 @@ export function openSession(table: string, pass: Pass): Session {
       case "hint":
         hints.heard(message);
         return;
+      case "said":
+        hearSaid(message.seat, message.phrase);
+        return;
       case "error":
         if (view.value === null) closed.value = message.message;
         else if (message.code !== "try-again") notice.value = { text: message.message };
@@ -153,6 +161,7 @@ export function openSession(table: string, pass: Pass): Session {
   const hints = createHints(view, turn, board, (step) =>
     line.send({ type: "hint", id: crypto.randomUUID(), step }),
   );
+  const talk = createTalk();
   const giving = signal<ReadonlySet<TileId> | null>(null);
 
   function refuse(id: string, text: string, ruling: Ruling | null): void {
@@ -167,6 +176,13 @@ export function openSession(table: string, pass: Pass): Session {
     const first = ruling?.violations[0];
     notice.value = { text: first?.message ?? text, place: first?.place ?? null };
     announce(first?.message ?? text);
+  }
+
+  function hearSaid(seat: number, phrase: string): void {
+    const name = view.value?.seats[seat]?.name;
+    if (name === undefined || !hasText(`phrase-${phrase}`)) return;
+    talk.hear(seat, phrase);
+    if (seat !== view.value?.seat) announce(t("talk-said", { name, phrase: t(`phrase-${phrase}`) }));
   }
 
   /** Several people here: find out which seat each key has before anything is shown. */
@@ -189,20 +205,15 @@ export function openSession(table: string, pass: Pass): Session {
     });
     tell(last, next);
     const names = next.seats.map((seat) => seat.name);
-    changeGame(table, { seen: Date.now(), over: next.phase === "over", names });
+    const commits = withPromise(keptGame(table)?.commits ?? [], next);
+    changeGame(table, { seen: Date.now(), over: next.phase === "over", names, commits });
   }
 
   /** What is heard and read out of a new view. */
   function tell(last: View | null, next: View): void {
-    const turns = next.turns.slice(last?.turns.length ?? next.turns.length);
-    const said = turns.map((line) => (line.seat === next.seat ? "" : turnSentence(next, line)));
-    const begins =
-      mine.value && (!last || last.turn !== last.seat || last.phase !== "playing" || turns.length > 0);
+    const { text, begins, drew } = tidings(last, next);
     if (begins) bell();
-    if (begins) said.push(t("announce-your-turn"));
-    if (next.result && !last?.result) said.push(t("announce-over"));
-    if (turns.some((line) => line.seat === next.seat && line.kind === "drew")) knock();
-    const text = said.filter((one) => one !== "").join(" ");
+    if (drew) knock();
     if (text) announce(text);
   }
 
@@ -301,6 +312,13 @@ export function openSession(table: string, pass: Pass): Session {
     }),
     move,
     endTurn,
+    talk,
+    say: (phrase) => {
+      line.send({ type: "say", phrase });
+    },
+    stir: (entropy) => {
+      line.send({ type: "stir", entropy });
+    },
     life: (type) => {
       line.send({ type });
     },
@@ -315,10 +333,17 @@ export function openSession(table: string, pass: Pass): Session {
       drafts.stop();
       board.stop();
       hints.stop();
+      talk.stop();
       film.finish();
       line.close();
     },
   };
+}
+
+/** The hashes seen before their game began, with the one that this view shows in time. */
+function withPromise(seen: readonly string[], view: View): readonly string[] {
+  const promise = view.phase === "waiting" ? view.commit : view.next_commit;
+  return promise === undefined || seen.includes(promise) ? seen : [...seen, promise];
 }
 
 /** Whether the turn in hand goes on: nothing that it rests on has changed. */

@@ -16,11 +16,14 @@ function kept<T>(name: string, fits: (value: unknown) => value is T, otherwise: 
 export const playerName = kept<string>("name", isText, "");
 export const theme = kept<Theme>("theme", isTheme, "auto");
 export const soundOn = kept<boolean>("sound", isYesNo, true);
+/** Whether tiles are drawn as large as the screen allows, for who sees them badly. */
+export const largeTiles = kept<boolean>("large", isYesNo, false);
 /** Whether the first games explain themselves, a line at a time. */
 export const explains = kept<boolean>("explains", isYesNo, true);
 
 effect(() => {
   document.documentElement.dataset.theme = theme.value;
+  document.documentElement.dataset.large = `${largeTiles.value}`;
 });
 
 const calm = window.matchMedia("(prefers-reduced-motion: reduce)");

@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { tiers } from "../core/rack";
+import { largeTiles } from "./settings";
 
 export type Shape = "desk" | "upright" | "sideways";
 
@@ -22,11 +23,15 @@ const DESK_SIZES = [58, 54, 50, 47, 44, 41, 38, 35, 32, 30, 28, 26];
 
 /** Tile widths to try on the felt. Phones keep tiles large enough for a finger, times the zoom, and scroll. */
 export function feltSizes(held: Shape, width: number, zoom: number): number[] {
-  if (held === "desk") return DESK_SIZES;
+  if (held === "desk") return largeTiles.value ? LARGE_DESK_SIZES : DESK_SIZES;
   const most = held === "upright" ? 56 : 48;
   const tile = Math.max(TOUCH_MIN, Math.min(most, Math.floor(width / 8)));
-  return [Math.round(tile * zoom)];
+  return [Math.round(tile * zoom * (largeTiles.value ? LARGER : 1))];
 }
+
+/** How much larger large tiles are drawn. */
+const LARGER = 1.35;
+const LARGE_DESK_SIZES = [78, 74, 70, 66, 62, 58, 54];
 
 export interface RackSize {
   readonly tile: number;
@@ -35,7 +40,8 @@ export interface RackSize {
 }
 
 export function rackSize(held: Shape, width: number, height: number, count: number): RackSize {
-  const most = held === "desk" ? (height > 760 ? 56 : 50) : held === "upright" ? 58 : 46;
+  const usual = held === "desk" ? (height > 760 ? 56 : 50) : held === "upright" ? 58 : 46;
+  const most = largeTiles.value ? Math.round(usual * LARGER) : usual;
   const fit = Math.max(1, Math.floor(width / TOUCH_MIN));
   const { perTier, tiers: used } = tiers(count, fit, held === "sideways" ? 1 : 2);
   const tile = Math.max(TOUCH_MIN, Math.min(most, Math.floor(width / perTier)));

@@ -60,6 +60,17 @@ export function bell(): void {
   tone(audio, 1975.5, 0.015, 0.5, 0.09);
 }
 
+/** The time is up: twice, low, so that the whole table hears it. */
+export function gong(): void {
+  const audio = voice();
+  if (!audio) return;
+  for (const delay of [0, 0.45]) {
+    tone(audio, 196, 0.3, 1.4, delay);
+    tone(audio, 392, 0.12, 0.9, delay);
+    tone(audio, 587.3, 0.05, 0.6, delay);
+  }
+}
+
 /** One of the last ten seconds; the last three a little higher. */
 export function tick(secondsLeft: number): void {
   const audio = voice();

@@ -11,7 +11,7 @@ import {
   untracked,
 } from "@preact/signals";
 import type { Aim } from "../core/aim";
-import { compose, type Scene, type Window } from "../core/camera";
+import { compose, composeWithRoom, type Scene, type Window } from "../core/camera";
 import { move, type Rows, sameRows, tilesOn } from "../core/draft";
 import { NOTHING_PLACED, type Spot } from "../core/felt";
 import { type Known, NOTHING_KNOWN, nameTiles } from "../core/identity";
@@ -244,7 +244,7 @@ const ANOTHER_WINDOW = 0.25;
 
 function layOut(rows: Rows, window: Window, before?: Step): Step {
   const kept = before && Math.abs(before.window.width - window.width) < ANOTHER_WINDOW * window.width;
-  return { rows, scene: compose(rows, kept ? before.scene.placed : NOTHING_PLACED, window), window };
+  return { rows, scene: composeWithRoom(rows, kept ? before.scene.placed : NOTHING_PLACED, window), window };
 }
 
 function rackOf(order: readonly TileId[], rows: Rows): TileId[] {

@@ -4,11 +4,22 @@ import type { ComponentChildren } from "preact";
 import { t } from "../texts/texts";
 import { Icon } from "./Icon";
 
-export function OwnHead({ title, children }: { title: string; children?: ComponentChildren }) {
+export function OwnHead({
+  title,
+  back = "#/",
+  children,
+}: {
+  title: string;
+  /** Where the way back leads. */
+  back?: string;
+  children?: ComponentChildren;
+}) {
+  const home = back === "#/";
+  const label = t(home ? "to-home" : "to-overview");
   return (
     <header class="own-head">
-      <a class="icon-button" href="#/" aria-label={t("to-home")} title={t("to-home")}>
-        <Icon name="home" />
+      <a class="icon-button" href={back} aria-label={label} title={label}>
+        <Icon name={home ? "home" : "left"} />
       </a>
       <h1>{title}</h1>
       {children}

@@ -1,4 +1,4 @@
-import { explains, playerName, soundOn, THEMES, theme } from "../live/settings";
+import { explains, largeTiles, playerName, soundOn, THEMES, theme } from "../live/settings";
 import { chooseLanguage, isLanguage, LANGUAGES, language, t } from "../texts/texts";
 import { Choice, Sheet, Switch } from "./controls";
 
@@ -40,6 +40,13 @@ export function Settings({
         checked={soundOn.value}
         onChange={(on) => {
           soundOn.value = on;
+        }}
+      />
+      <Switch
+        label={t("settings-large")}
+        checked={largeTiles.value}
+        onChange={(on) => {
+          largeTiles.value = on;
         }}
       />
       <Switch

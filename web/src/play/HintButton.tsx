@@ -6,6 +6,7 @@ import { t } from "../texts/texts";
 
 export function HintButton({ session }: { session: Session }) {
   const { hints } = session;
+  if (session.view.value?.hints === false) return null;
   return (
     <IconButton
       icon="bulb"

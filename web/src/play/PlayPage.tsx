@@ -4,14 +4,13 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { BoardActions } from "../board/BoardActions";
 import { BoardStage } from "../board/BoardStage";
+import { Unseen } from "../board/Unseen";
 import type { View } from "../core/wire";
 import { forgetGame, type KeptGame } from "../live/games";
 import { openSession, type Pass, type Session } from "../live/session";
-import { soundOn } from "../live/settings";
 import { shape } from "../live/shape";
-import { Button, IconButton } from "../parts/controls";
+import { Button } from "../parts/controls";
 import { Icon } from "../parts/Icon";
-import { Settings } from "../parts/Settings";
 import { go } from "../route";
 import { t } from "../texts/texts";
 import { Actions } from "./Actions";
@@ -20,74 +19,8 @@ import { Over } from "./Over";
 import { Players } from "./Players";
 import { Stage } from "./Stage";
 import { StatusLine } from "./StatusLine";
+import { TopBar } from "./TopBar";
 import { Waiting } from "./Waiting";
-
-function TopBar({ session, view }: { session: Session; view: View | null }) {
-  const open = useSignal(false);
-  return (
-    <header class="top-bar">
-      <a class="brand" href="#/" title={t("to-home")}>
-        <Icon name="left" />
-        <span>
-          {view ? t(`rulebook-${view.game}`) : "optafel"}
-          <span class="unseen"> {t("to-home")}</span>
-        </span>
-      </a>
-      {shape.value === "desk" && (
-        <IconButton
-          icon={soundOn.value ? "sound" : "mute"}
-          label={t("settings-sound")}
-          aria-pressed={soundOn.value}
-          onClick={() => {
-            soundOn.value = !soundOn.value;
-          }}
-        />
-      )}
-      <IconButton
-        icon="menu"
-        label={t("settings")}
-        onClick={() => {
-          open.value = true;
-        }}
-      />
-      {open.value && (
-        <Settings
-          onClose={() => {
-            open.value = false;
-          }}
-        >
-          {view && shape.value !== "desk" && <Log view={view} />}
-          {view && <TableLife session={session} view={view} />}
-        </Settings>
-      )}
-    </header>
-  );
-}
-
-/** Pausing and giving up; giving up is asked twice. */
-function TableLife({ session, view }: { session: Session; view: View }) {
-  const sure = useSignal(false);
-  if (view.seat === null || (view.phase !== "playing" && view.phase !== "paused")) return null;
-  const paused = view.phase === "paused";
-  return (
-    <div class="table-life">
-      <Button icon={paused ? "right" : "pause"} onClick={() => session.life(paused ? "resume" : "pause")}>
-        {paused ? t("resume") : t("pause")}
-      </Button>
-      {view.moves.includes("resign") && (
-        <Button
-          icon="flag"
-          onClick={() => {
-            if (sure.value) session.move({ resign: true });
-            sure.value = !sure.value;
-          }}
-        >
-          {sure.value ? t("resign-sure") : t("resign")}
-        </Button>
-      )}
-    </div>
-  );
-}
 
 function Banner({ session }: { session: Session }) {
   if (session.line.value !== "lost") return null;
@@ -158,6 +91,7 @@ function Playing({ session, view, kept }: { session: Session; view: View; kept: 
       <aside class="side">
         <Players session={session} view={view} />
         {shape.value === "desk" && <Log view={view} />}
+        {shape.value === "desk" && view.box && <Unseen view={view} open />}
       </aside>
       {view.result && sheetOpen.value && (
         <Over
@@ -200,7 +134,7 @@ export function PlayPage({ table, pass, kept }: { table: string; pass: Pass; kep
       data-turns={view?.turns.length ?? 0}
       data-replaying={session.film.playing.value}
     >
-      <TopBar session={session} view={view} />
+      <TopBar session={session} view={view} kept={kept} />
       <Banner session={session} />
       {session.closed.value !== null ? (
         <Gone session={session} message={session.closed.value} />

@@ -4,14 +4,16 @@ import { signed } from "../core/score";
 import type { Seat, View } from "../core/wire";
 import type { Session } from "../live/session";
 import { shape } from "../live/shape";
+import { Avatar } from "../parts/Avatar";
 import { Icon } from "../parts/Icon";
 import { t } from "../texts/texts";
 import { Clock } from "./Clock";
+import { Bubble } from "./Talk";
 
 function Portrait({ seat }: { seat: Seat }) {
   return (
     <span class="portrait" aria-hidden="true">
-      {seat.kind === "bot" || seat.away ? <Icon name="bot" /> : (seat.name.trim()[0] ?? "?").toUpperCase()}
+      {seat.kind === "bot" || seat.away ? <Icon name="bot" /> : <Avatar name={seat.name} />}
     </span>
   );
 }
@@ -38,6 +40,7 @@ function Player({ session, view, index }: { session: Session; view: View; index:
   return (
     <li class={turn ? "player turn" : "player"} data-seat={index} aria-current={turn ? "true" : undefined}>
       <Portrait seat={seat} />
+      <Bubble session={session} seat={index} />
       <span class="player-name">
         {seat.name}
         {note && <small>{note}</small>}

@@ -70,7 +70,8 @@ export function Stage({ session, view }: { session: Staged; view: View }) {
     shape.value,
     rackRoom.value.width - 2 * RACK_EDGE,
     globalThis.innerHeight,
-    shown.rack.length,
+    // What was laid this turn may come back: the rack keeps its shape until the turn ends.
+    Math.max(shown.rack.length, turn.order.value.length),
   );
   const quiet = turn.changed.value;
   const firstFocus = focused.value ?? shown.rack[0] ?? shown.rows[0]?.tiles[0] ?? null;

@@ -50,7 +50,8 @@ function line(session: Session, view: View): string {
   if (view.phase === "over") return t("game-over");
   if (session.mine.value) return ask(session, view);
   if (view.turn === null) return "";
-  return t("turn-of", { name: seatName(view, view.turn) });
+  const turn = t("turn-of", { name: seatName(view, view.turn) });
+  return view.seat === null ? `${t("watching")} ${turn}` : turn;
 }
 
 export function StatusLine({ session, view }: { session: Session; view: View }) {

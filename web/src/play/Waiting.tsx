@@ -6,10 +6,13 @@ import type { View } from "../core/wire";
 import { fillSeat, Refused, readQr } from "../live/api";
 import type { KeptGame } from "../live/games";
 import type { Session } from "../live/session";
+import { Avatar } from "../parts/Avatar";
+import { CopyLine } from "../parts/CopyLine";
 import { Button } from "../parts/controls";
 import { Icon } from "../parts/Icon";
 import { inviteLink } from "../route";
 import { t } from "../texts/texts";
+import { FairLine } from "./FairLine";
 
 function InviteCode({ table, invite }: { table: string; invite: string }) {
   const picture = useSignal<string | null>(null);
@@ -31,35 +34,6 @@ function InviteCode({ table, invite }: { table: string; invite: string }) {
   return picture.value ? (
     <img class="qr" src={picture.value} alt={t("invite-code")} width="176" height="176" />
   ) : null;
-}
-
-function InviteLink({ link }: { link: string }) {
-  const copied = useSignal(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      copied.value = true;
-      setTimeout(() => {
-        copied.value = false;
-      }, 2500);
-    } catch {
-      // No clipboard here: the link stands in the field, to be copied by hand.
-    }
-  };
-  return (
-    <div class="invite-link">
-      <input
-        type="text"
-        readOnly
-        value={link}
-        aria-label={t("invite-link")}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Button icon={copied.value ? "check" : "copy"} kind="due" onClick={copy}>
-        {copied.value ? t("copied") : t("copy-link")}
-      </Button>
-    </div>
-  );
 }
 
 export function Waiting({
@@ -90,14 +64,18 @@ export function Waiting({
       {open.length > 0 && kept?.invite && (
         <>
           <p>{t("waiting-say")}</p>
-          <InviteLink link={inviteLink(session.table, kept.invite)} />
+          <CopyLine text={inviteLink(session.table, kept.invite)} label={t("invite-link")} due />
           <InviteCode table={session.table} invite={kept.invite} />
         </>
       )}
       <ul class="waiting-seats">
         {view.seats.map((seat, i) => (
           <li key={i} class={seat.kind === "open" ? "open" : ""}>
-            <Icon name={seat.kind === "bot" ? "bot" : "person"} />
+            {seat.kind === "person" ? (
+              <Avatar name={seat.name} />
+            ) : (
+              <Icon name={seat.kind === "bot" ? "bot" : "person"} />
+            )}
             <span>
               {seat.kind === "open" ? t("seat-open") : seat.name}
               {seat.kind === "person" && !seat.here && <small>{t("seat-gone")}</small>}
@@ -110,6 +88,7 @@ export function Waiting({
           </li>
         ))}
       </ul>
+      <FairLine session={session} view={view} kept={kept} />
       {session.notice.value && (
         <p class="notice" role="alert">
           {session.notice.value.text}

@@ -1,5 +1,7 @@
 """The crossword: lay a word, exchange or pass; the most points win when all has been played or passed."""
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, cast
 
@@ -28,8 +30,8 @@ from optafel.tiles import LetterTile, Tile
 from optafel.tiles.letters import Word
 
 __all__ = [
-    "box", "counts", "empty_table", "judge", "keep", "lay", "moves", "played", "read_tile", "result", "shown",
-    "shown_table", "start_rank", "time_out", "write_tile",
+    "box", "counted", "counts", "empty_table", "judge", "keep", "lay", "moves", "played", "read_tile",
+    "result", "shown", "shown_table", "start_rank", "time_out", "write_tile",
 ]  # fmt: skip
 
 
@@ -121,13 +123,19 @@ def result(setup: Setup, state: State) -> Result | None:
 
 
 def _counted(setup: Setup, state: State, inside: list[int], out: int | None, reason: str) -> Result:
-    """Each loses the value of the tiles left; who went out gains what all others lost (Telling 18)."""
     letters = _letters(setup)
     left = [letters.value_of(cast(Word, rack)) for rack in state.racks]
-    scores = [points - lost for points, lost in zip(state.scores, left, strict=True)]
+    return counted(state.scores, left, inside, out, reason)
+
+
+def counted(
+    scores: Sequence[int], left: Sequence[int], inside: Sequence[int], out: int | None, reason: str
+) -> Result:
+    """Each loses the value of the tiles left; who went out gains what all others lost (Telling 18)."""
+    after = [points - lost for points, lost in zip(scores, left, strict=True)]
     if out is not None:
-        scores[out] += sum(left)
-    return Result.highest(scores, inside, reason)
+        after[out] += sum(left)
+    return Result.highest(after, inside, reason)
 
 
 def shown_table(table: Board) -> list[str]:
@@ -139,4 +147,5 @@ def shown(setup: Setup, state: State) -> dict[str, Any]:
         "board": shown_table(state.table),
         "premiums": list(_book(setup).layout.rows),
         "values": dict(_letters(setup).values),
+        "box": dict(Counter(map(write_tile, box(setup)))),
     }

@@ -1,6 +1,7 @@
 """The number games: lay what you can, else draw; first with an empty rack wins."""
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
@@ -14,8 +15,8 @@ from optafel.tiles import NotationError, NumberTile, Tile, read_sets, write_sets
 from optafel.tiles.numbers import Sets, TileSet
 
 __all__ = [
-    "box", "empty_table", "judge", "keep", "lay", "moves", "played", "read_tile", "result", "shown",
-    "shown_table", "start_rank", "time_out", "write_tile",
+    "blocked", "box", "empty_table", "judge", "keep", "lay", "moves", "played", "rack_points", "read_tile",
+    "result", "shown", "shown_table", "start_rank", "time_out", "went_out", "write_tile",
 ]  # fmt: skip
 
 
@@ -132,25 +133,36 @@ def _take(have: Counter[Tile], tile: Tile) -> bool:
 def result(setup: Setup, state: State) -> Result | None:
     book = _book(setup)
     inside = [seat for seat in range(state.seats) if not state.resigned[seat]]
-    points = [sum(_points(book, tile) for tile in rack) for rack in state.racks]
+    points = [rack_points(book, rack) for rack in state.racks]
     out = [seat for seat in inside if not state.racks[seat]]
     if out:
-        return _scored(points, out[0], 0, "went-out")
+        return went_out(points, out[0])
     if len(inside) == 1:
         return _scored(points, inside[0], 0, "resigned")
     if not state.pot and state.idle >= len(inside):
-        lowest = min(inside, key=lambda seat: points[seat])
-        if sum(points[seat] == points[lowest] for seat in inside) == 1:
-            return _scored(points, lowest, points[lowest], "blocked")
-        return _shared(points, inside)
+        return blocked(points, inside)
     return None
 
 
-def _points(book: NumbersRulebook, tile: Tile) -> int:
-    return cast(NumberTile, tile).number or book.joker_penalty
+def rack_points(book: NumbersRulebook, rack: Iterable[Tile]) -> int:
+    """What a rack costs whoever still holds it."""
+    return sum(cast(NumberTile, tile).number or book.joker_penalty for tile in rack)
 
 
-def _scored(points: list[int], winner: int, least: int, reason: str) -> Result:
+def went_out(points: Sequence[int], winner: int) -> Result:
+    """Somebody has laid the last tile: the others pay what they hold."""
+    return _scored(points, winner, 0, "went-out")
+
+
+def blocked(points: Sequence[int], inside: Sequence[int]) -> Result:
+    """Nobody can play any more: the lowest rack wins, the others pay what they hold beyond it."""
+    lowest = min(inside, key=lambda seat: points[seat])
+    if sum(points[seat] == points[lowest] for seat in inside) == 1:
+        return _scored(points, lowest, points[lowest], "blocked")
+    return _shared(points, inside)
+
+
+def _scored(points: Sequence[int], winner: int, least: int, reason: str) -> Result:
     """The others pay what they hold (beyond the lowest rack), the winner gets it all.
 
     Who resigned may hold less than the lowest rack in play: that earns nothing.
@@ -161,7 +173,7 @@ def _scored(points: list[int], winner: int, least: int, reason: str) -> Result:
     return Result(tuple(scores), (winner,), reason)
 
 
-def _shared(points: list[int], inside: list[int]) -> Result:
+def _shared(points: Sequence[int], inside: Sequence[int]) -> Result:
     """Several lowest racks in a blocked game: the books are silent. They share what the others pay; points
     that cannot be shared evenly go to who sits first."""
     least = min(points[seat] for seat in inside)

@@ -1,7 +1,7 @@
 """The word games: lay the longest new word you can, else draw; the most points win."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
@@ -26,8 +26,9 @@ from optafel.tiles import LetterTile, NotationError, Tile
 from optafel.tiles.letters import Word, read_words, spelled, write_word, write_words
 
 __all__ = [
-    "box", "counts", "empty_table", "end_in_sight", "judge", "keep", "lay", "moves", "played", "read_tile",
-    "result", "shown", "shown_table", "start_rank", "time_out", "write_tile",
+    "box", "counted", "counts", "empty_table", "end_in_sight", "judge", "keep", "lay", "moves", "played",
+    "rack_points", "racks_count", "read_tile", "result", "shown", "shown_table", "start_rank", "time_out",
+    "write_tile",
 ]  # fmt: skip
 
 
@@ -208,15 +209,27 @@ def result(setup: Setup, state: State) -> Result | None:
 
 
 def _counted(book: WordsRulebook, state: State, reason: str) -> Result:
-    """What is left on a rack is taken off."""
-    if book.ends == "goal" and not book.goal_penalties:
-        return Result.highest(state.scores, state.inside, reason)
-    left = [
-        sum(book.joker_penalty if cast(LetterTile, tile).joker else book.tile_penalty for tile in rack)
-        for rack in state.racks
-    ]
-    scores = [points - lost for points, lost in zip(state.scores, left, strict=True)]
-    return Result.highest(scores, state.inside, reason)
+    left = [rack_points(book, rack) for rack in state.racks]
+    return counted(book, state.scores, left, state.inside, reason)
+
+
+def rack_points(book: WordsRulebook, rack: Iterable[Tile]) -> int:
+    """What is taken off for the tiles on a rack."""
+    return sum(book.joker_penalty if cast(LetterTile, tile).joker else book.tile_penalty for tile in rack)
+
+
+def racks_count(book: WordsRulebook) -> bool:
+    """Whether anything is taken off at the end."""
+    return book.ends != "goal" or book.goal_penalties
+
+
+def counted(
+    book: WordsRulebook, scores: Sequence[int], left: Sequence[int], inside: Sequence[int], reason: str
+) -> Result:
+    """The points of the turns, less what is left on a rack where the book takes that off."""
+    if racks_count(book):
+        scores = [points - lost for points, lost in zip(scores, left, strict=True)]
+    return Result.highest(scores, inside, reason)
 
 
 def shown_table(table: Words) -> list[str]:

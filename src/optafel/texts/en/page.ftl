@@ -3,6 +3,7 @@
 close = Close
 coming = One moment…
 to-home = To the games
+to-overview = To the overview
 settings = Settings
 settings-language = Language
 settings-theme = Light or dark
@@ -296,6 +297,8 @@ next-game = Next game
 beside = More than a table
 go-learn = Learn the games
 go-learn-say = The six rulebooks in short, with examples to try.
+go-companion = Beside the box
+go-companion-say = Clock, score sheet and judge for a table with real tiles.
 go-fair = Was it fair?
 go-fair-say = Prove every draw of a game from its seed.
 fair-of-game = Prove the shuffle

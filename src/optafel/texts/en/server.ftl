@@ -21,6 +21,7 @@ refuse-too-few-players = { $players ->
  } too few: this game needs at least { $fewest }.
 refuse-not-begun = The game has not begun yet.
 refuse-has-begun = The game has begun already.
+refuse-hints-off = This table plays without hints.
 refuse-game-not-over = The game is not over yet.
 refuse-paused = The game is paused. Resume it first.
 refuse-stale = The table has changed since. Look at it again and then decide.

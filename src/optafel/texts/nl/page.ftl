@@ -3,6 +3,7 @@
 close = Sluiten
 coming = Een ogenblik…
 to-home = Naar de spellen
+to-overview = Naar het overzicht
 settings = Instellingen
 settings-language = Taal
 settings-theme = Licht of donker
@@ -296,6 +297,8 @@ next-game = Volgend spel
 beside = Meer dan een tafel
 go-learn = Leer de spellen
 go-learn-say = De zes boekjes in het kort, met voorbeelden om te proberen.
+go-companion = Naast de doos
+go-companion-say = Klok, puntenblad en scheidsrechter voor een tafel met echte stenen.
 go-fair = Was het eerlijk?
 go-fair-say = Bewijs elke trekking van een partij uit het zaad.
 fair-of-game = Bewijs het schudden

@@ -21,6 +21,7 @@ refuse-too-few-players = { $players ->
  } te weinig: voor dit spel zijn er minstens { $fewest } nodig.
 refuse-not-begun = Het spel is nog niet begonnen.
 refuse-has-begun = Het spel is al begonnen.
+refuse-hints-off = Aan deze tafel wordt zonder hints gespeeld.
 refuse-game-not-over = Het spel is nog niet afgelopen.
 refuse-paused = Het spel staat stil. Hervat het eerst.
 refuse-stale = De tafel is intussen veranderd. Kijk nog eens en beslis dan.

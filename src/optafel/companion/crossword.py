@@ -1,0 +1,94 @@
+"""A crossword on the sheet: turns by their points or their plays, and the tiles left at the end."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from optafel.companion.counted import Check, Counted, Weight, spoilt, unreadable
+from optafel.companion.dictionary import check_of
+from optafel.companion.entries import Entry, Turn
+from optafel.companion.letters import as_counted, close
+from optafel.companion.turns import Scored, points_of, run
+from optafel.game.families.crossword import counted
+from optafel.game.setup import Setup
+from optafel.rules.crossword import (
+    Board,
+    CrosswordRulebook,
+    LetterSet,
+    Placement,
+    Position,
+    judge,
+    place,
+    read_play,
+    score,
+    settled,
+)
+from optafel.rules.ruling import Violation
+from optafel.tiles import NotationError, Tile
+from optafel.tiles.letters import Word
+
+
+def count(setup: Setup, entry: Entry) -> Counted:
+    book = cast(CrosswordRulebook, setup.book)
+    letters = book.letter_set(setup.language)
+
+    def worth(tiles: Sequence[Tile]) -> int:
+        return letters.value_of(cast(Word, tiles))
+
+    found = run(setup, entry, _score_turns(setup, book, letters, entry))
+    reason, racks = close(setup, entry, found, worth, racks_count=True)
+    result = None
+    if reason and not spoilt(found.checks):
+        left = [held.points or 0 for held in racks]
+        result = counted(found.scores, left, range(setup.seats), entry.out, reason)
+        key = "check-how-crossword" if entry.out is None else "check-how-crossword-out"
+        found.checks.append(Check(key, "note", "end", entry.out, params={"gained": sum(left)}))
+    return as_counted(setup, found, racks, result)
+
+
+def _score_turns(setup: Setup, book: CrosswordRulebook, letters: LetterSet, entry: Entry) -> list[Scored]:
+    """Plays are laid on a board of our own as long as none is missing from it."""
+    board: Board | None = Board.empty(book.layout)
+    scored = []
+    for turn in entry.turns:
+        one, board = _score(setup, book, letters, turn, board)
+        scored.append(one)
+    return scored
+
+
+def _score(
+    setup: Setup, book: CrosswordRulebook, letters: LetterSet, turn: Turn, board: Board | None
+) -> tuple[Scored, Board | None]:
+    text = turn.text.strip()
+    if turn.kind != "laid":
+        return Scored(0), board
+    if not text:
+        return Scored(None, checks=(Check("check-turn-empty", "missing", "score", turn.seat),)), None
+    if points := points_of(text, turn.seat):
+        return points, None
+    try:
+        play = read_play(text)
+    except NotationError as wrong:
+        return Scored(None, checks=(unreadable(wrong, turn.seat),)), None
+    if board is None:
+        return Scored(None, checks=(Check("check-board-unknown", "wrong", "score", turn.seat),)), None
+    placement = place(board, settled(board, play))
+    checks = _doubts(setup, book, letters, turn.seat, placement)
+    if not placement.fits:
+        return Scored(None, checks=checks), None
+    made = score(book, letters, placement)
+    word = made.words[0].text if made.words else None
+    return Scored(made.points, word, made.how, checks), placement.after
+
+
+def _doubts(
+    setup: Setup, book: CrosswordRulebook, letters: LetterSet, seat: int, placement: Placement
+) -> tuple[Check, ...]:
+    """What the referee says of the play, to somebody who had the tiles for it."""
+    rack = tuple(tile.face for tile in placement.laid.values())
+    ruling = judge(book, Position(placement.board, rack, letters), placement.play, check_of(setup))
+    return tuple(_doubt(seat, placement, violation) for violation in ruling.violations)
+
+
+def _doubt(seat: int, placement: Placement, violation: Violation) -> Check:
+    weight: Weight = "odd" if placement.fits else "wrong"
+    return Check(f"refuse-{violation.code}", weight, violation.rule, seat, params=violation.params)

@@ -1,0 +1,48 @@
+"""What of a game has to be written down, so that the page can ask for it without knowing the rules."""
+
+from typing import Any, cast
+
+from optafel.game.families.words import racks_count
+from optafel.game.setup import Setup
+from optafel.lexicon import WHAT_LANGUAGES_TELL
+from optafel.rules.crossword import CrosswordRulebook
+from optafel.rules.numbers import NumbersRulebook
+from optafel.rules.words import WordsRulebook
+from optafel.tiles.numbers import NumberTile
+
+
+def needs_of(setup: Setup) -> dict[str, Any]:
+    """`turns`: turns are written down; `out`: who laid the last tile; `racks`: what is left counts;
+    `pot`: when the pot is empty; `whole_rack`: that all tiles were laid; `exchange`: tiles may be exchanged;
+    `opening`: what one opens with."""
+    needs: dict[str, Any] = {
+        "turns": True,
+        "out": True,
+        "racks": True,
+        "pot": False,
+        "whole_rack": 1,
+        "exchange": False,
+        "opening": None,
+        "jokers": [],
+        "values": {},
+        "tells": list(WHAT_LANGUAGES_TELL.get(setup.language, ())),
+    }
+    match setup.book.family:
+        case "numbers":
+            numbers = cast(NumbersRulebook, setup.book)
+            jokers = [str(NumberTile.of_joker(joker)) for joker in numbers.jokers]
+            needs |= {"turns": False, "opening": numbers.opening_value, "jokers": jokers}
+        case "words":
+            words = cast(WordsRulebook, setup.book).edition(setup.language)
+            needs |= {
+                "out": words.ends == "out",
+                "racks": racks_count(words),
+                "pot": True,
+                "whole_rack": words.whole_rack_factor,
+                "opening": words.opening_letters,
+            }
+        case "crossword":
+            crossword = cast(CrosswordRulebook, setup.book)
+            values = dict(crossword.letter_set(setup.language).values)
+            needs |= {"exchange": True, "values": values}
+    return needs

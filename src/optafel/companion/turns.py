@@ -1,0 +1,101 @@
+"""Turns written down by hand, one after the other: totals, who is next, whether the end is in sight."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from optafel.companion.counted import Check, Line
+from optafel.companion.entries import Entry
+from optafel.game.families import end_in_sight, family_of
+from optafel.game.setup import Setup
+from optafel.game.state import State
+from optafel.rules.ruling import Reason
+
+POINTS_MOST = 2_000  # of one turn: far beyond any, and a slip of the finger
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """What one turn scored."""
+
+    points: int | None
+    word: str | None = None
+    how: tuple[Reason, ...] = ()
+    checks: tuple[Check, ...] = ()
+
+
+@dataclass(slots=True)
+class Run:
+    """Where the turns have led."""
+
+    scores: list[int]
+    due: int
+    opened: set[int]
+    lines: list[Line] = field(default_factory=list)
+    checks: list[Check] = field(default_factory=list)
+    last_turns: int | None = None
+    over: str | None = None
+
+
+def points_of(text: str, seat: int) -> Scored | None:
+    """A turn of which only the points were written; None: something else was."""
+    if not text.isdecimal():
+        return None
+    if int(text) > POINTS_MOST:
+        checks = (Check("check-too-many-points", "wrong", "score", seat, params={"most": POINTS_MOST}),)
+        return Scored(None, checks=checks)
+    return Scored(int(text))
+
+
+def run(setup: Setup, entry: Entry, scored: Sequence[Scored]) -> Run:
+    """The turns in their order, asked after each by the book's own rules whether the game is over."""
+    found = Run([0] * setup.seats, entry.first, set(entry.opened))
+    idle = 0
+    for made, (turn, one) in enumerate(zip(entry.turns, scored, strict=True), 1):
+        if found.over:
+            found.checks.append(Check("check-turn-after-end", "odd", "end", turn.seat))
+        elif turn.seat != found.due:
+            found.checks.append(Check("check-out-of-order", "odd", "turn", turn.seat, found.due))
+        found.scores[turn.seat] += one.points or 0
+        found.lines.append(Line(turn.seat, one.points, found.scores[turn.seat], one.word, one.how))
+        found.checks += one.checks
+        if turn.kind == "laid":
+            found.opened.add(turn.seat)
+        pot_empty = entry.pot_empty is not None and made >= entry.pot_empty
+        # A turn without a play is a tile drawn as long as there is one; in the crossword it is a pass.
+        passed = turn.kind == "none" and (pot_empty or setup.book.family == "crossword")
+        idle = idle + 1 if passed else 0
+        state = by_hand(setup, entry.first, found, turn.seat, pot_empty, idle)
+        found.last_turns = end_in_sight(setup, state) if found.last_turns is None else found.last_turns - 1
+        if not found.over:
+            found.over = why_over(setup, by_hand(setup, entry.first, found, turn.seat, pot_empty, idle))
+        found.due = (turn.seat + 1) % setup.seats
+    return found
+
+
+def by_hand(
+    setup: Setup, first: int, found: Run, turn: int, pot_empty: bool, idle: int, out: int | None = None
+) -> State:
+    """A game of which only the sheet is known. A tile stands in for every rack and pot that is not empty."""
+    family, seats = family_of(setup), setup.seats
+    some = family.box(setup)[:1]
+    return State(
+        key=b"",
+        shuffles=0,
+        piles=(() if pot_empty else some,),
+        racks=tuple(() if seat == out else some for seat in range(seats)),
+        table=family.empty_table(setup),
+        turn=turn,
+        first=first,
+        opened=tuple(seat in found.opened for seat in range(seats)),
+        scores=tuple(found.scores),
+        resigned=(False,) * seats,
+        skips=(0,) * seats,
+        idle=idle,
+        last_turns=found.last_turns,
+    )
+
+
+def why_over(setup: Setup, state: State) -> str | None:
+    """Why the book says that the game is over; None: it is not."""
+    result = family_of(setup).result(setup, state)
+    return result.reason if result else None

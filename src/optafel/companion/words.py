@@ -1,0 +1,82 @@
+"""A word game on the sheet: turns by their points or their words, last rounds, what is left at the end."""
+
+from typing import cast
+
+from optafel.companion.counted import Check, Counted, Line, spoilt
+from optafel.companion.dictionary import check_of
+from optafel.companion.entries import Entry, Turn
+from optafel.companion.letters import as_counted, close
+from optafel.companion.turns import Scored, points_of, run
+from optafel.game.families.words import counted, rack_points, racks_count
+from optafel.game.setup import Setup
+from optafel.rules.words import WordsRulebook
+from optafel.rules.words.scoring import compare, score
+
+
+def count(setup: Setup, entry: Entry) -> Counted:
+    book = cast(WordsRulebook, setup.book).edition(setup.language)
+    found = run(setup, entry, _score_turns(setup, book, entry))
+    found.checks += _openings(book, found.lines)
+    takes_off = racks_count(book)
+    reason, racks = close(setup, entry, found, lambda tiles: rack_points(book, tiles), racks_count=takes_off)
+    result = None
+    if reason and not spoilt(found.checks):
+        left = [held.points or 0 for held in racks]
+        result = counted(book, found.scores, left, range(setup.seats), reason)
+        if takes_off:
+            params = {"tile": book.tile_penalty, "joker": book.joker_penalty}
+            found.checks.append(Check("check-how-words", "note", "end", params=params))
+    return as_counted(setup, found, racks, result)
+
+
+def _score_turns(setup: Setup, book: WordsRulebook, entry: Entry) -> list[Scored]:
+    """A word that was written down before does not score again, where the book says so."""
+    scored: list[Scored] = []
+    for turn in entry.turns:
+        formed = frozenset(one.word for one in scored if one.word)
+        scored.append(_score(setup, book, turn, formed))
+    return scored
+
+
+def _score(setup: Setup, book: WordsRulebook, turn: Turn, formed: frozenset[str]) -> Scored:
+    text = turn.text.strip()
+    if turn.kind != "laid":
+        return Scored(0)
+    if not text:
+        return Scored(None, checks=(Check("check-turn-empty", "missing", "score", turn.seat),))
+    if points := points_of(text, turn.seat):
+        return points
+    verdicts = [check_of(setup)(word) for word in text.split()]
+    laid = tuple(verdict.word for verdict in verdicts)
+    points_made, longest, how = score(book, compare((), laid), formed, turn.whole_rack)
+    doubts = tuple(
+        Check(
+            "check-word-doubtful",
+            "odd",
+            "words",
+            turn.seat,
+            params={"word": verdict.word, "reason": str(verdict.reasons[0])},
+        )
+        for verdict in verdicts
+        if not verdict.counts
+    )
+    return Scored(points_made, longest, how, doubts)
+
+
+def _openings(book: WordsRulebook, lines: list[Line]) -> list[Check]:
+    """The first word of a player has as many letters as the book asks, so the first score is no lower."""
+    first: dict[int, int] = {}
+    for line in lines:
+        if line.points:
+            first.setdefault(line.seat, line.points)
+    return [
+        Check(
+            "check-opening-low",
+            "odd",
+            "opening",
+            seat,
+            params={"points": points, "least": book.opening_letters},
+        )
+        for seat, points in first.items()
+        if points < book.opening_letters
+    ]

@@ -1,0 +1,102 @@
+"""The calls of the page beside the box. Nothing is kept here: the sheet lies on the players' table."""
+
+import secrets
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request
+
+from optafel.companion import sheet as keep_sheet
+from optafel.companion import when_time_is_up, who_begins
+from optafel.companion.dictionary import check_of
+from optafel.companion.needs import needs_of
+from optafel.companion.said import kept_to_json, place_of
+from optafel.game.chance import shuffled
+from optafel.game.deal import first_seat
+from optafel.game.families import family_of
+from optafel.game.setup import Setup
+from optafel.server.companion_forms import BeginForm, BookForm, SheetForm, WordsForm
+from optafel.server.forms import Json
+from optafel.server.forms import Refused as RefusedForm
+from optafel.server.house import House
+from optafel.server.http import limited
+from optafel.server.refusals import language_of
+from optafel.table.orders import book_of, checked_setup
+from optafel.table.refusals import refused
+from optafel.texts import say
+from optafel.texts.verdicts import verdict_to_json
+from optafel.tiles import NotationError
+
+TheHouse = Annotated[House, Depends(limited)]
+companion = APIRouter(
+    prefix="/api/companion",
+    responses={status: {"model": RefusedForm} for status in (400, 404, 413, 422, 429)},
+)
+
+
+def _setup(form: BookForm, seats: int | None = None) -> Setup:
+    book = book_of(form.rulebook)
+    options: Mapping[str, Any] = form.options
+    return checked_setup(book, book.players[1] if seats is None else seats, form.language, options, None)
+
+
+@companion.post("/book")
+def book(form: BookForm, request: Request, house: TheHouse) -> Json:
+    """What the book says of clock and beginning, and what has to be written down on the sheet."""
+    setup, language = _setup(form), language_of(request)
+    clock = setup.book.clock
+    kind = "numbers" if setup.book.family == "numbers" else "letters"
+    return {
+        "clock": {
+            "seconds": clock.seconds,
+            "optional": clock.optional,
+            "says": [say(language, line.key, **line.params) for line in when_time_is_up(setup)],
+            "place": place_of(setup, "clock"),
+        },
+        "begin": {"says": say(language, f"begin-{kind}"), "place": place_of(setup, "start")},
+        "needs": needs_of(setup),
+    }
+
+
+@companion.post("/sheet")
+def sheet(form: SheetForm, request: Request, house: TheHouse) -> Json:
+    """The score sheet, counted by the book, with everything that somebody should look at again."""
+    setup, language = _setup(form, len(form.names)), language_of(request)
+    for game in form.games:
+        if game.seats and max(game.seats) >= setup.seats:
+            raise refused("no-such-seat", seat=max(game.seats), most=setup.seats - 1)
+    names = [name or say(language, "player-number", number=at + 1) for at, name in enumerate(form.names)]
+    kept = keep_sheet(setup, [game.entry() for game in form.games], form.rounds)
+    return kept_to_json(setup, kept, names, language)
+
+
+@companion.post("/begin")
+def begin(form: BeginForm, request: Request, house: TheHouse) -> Json:
+    """Who begins: by the tiles that the players drew, or by tiles drawn here."""
+    setup = _setup(form, form.seats)
+    if form.drawn is None:
+        family = family_of(setup)
+        pot = shuffled(family.box(setup), secrets.token_bytes(32), 0)
+        first, drawn = first_seat(setup.seats, pot, family)
+        return {"first": first, "again": [], "drawn": [list(one) for one in drawn]}
+    try:
+        begins = who_begins(setup, form.drawn[: setup.seats])
+    except NotationError as wrong:
+        raise refused(wrong.code, read=wrong.read[:20], where=wrong.where + 1) from wrong
+    return {"first": begins.first, "again": list(begins.again), "drawn": []}
+
+
+@companion.post("/words")
+def words(form: WordsForm, request: Request, house: TheHouse) -> Json:
+    """Do these words count under the players' agreements, and if not, why?"""
+    setup, language = _setup(form), language_of(request)
+    if not setup.book.languages:
+        raise refused("no-words-here", rulebook=setup.rulebook)
+    check = check_of(setup)
+    said = []
+    for word in form.words:
+        verdict = verdict_to_json(check(word), language)
+        kinds = [say(language, f"reading-{key}") for key in verdict["readings"]]
+        parts = say(language, "lexicon-compound", parts=" + ".join(verdict["parts"]))
+        said.append({**verdict, "kinds": [*kinds, parts] if verdict["parts"] else kinds})
+    return {"words": said}

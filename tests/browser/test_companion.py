@@ -1,0 +1,175 @@
+"""Beside the box: one phone in the middle of a table with real tiles."""
+
+from pathlib import Path
+
+import pytest
+from devices import DESK, NARROW, UPRIGHT, Open
+from playwright.sync_api import Locator, Page, expect
+from served import Server
+from test_devices import violations
+
+pytestmark = pytest.mark.browser
+
+
+def tab(page: Page, name: str) -> None:
+    page.get_by_role("tab", name=name).click()
+
+
+def field(page: Page, name: str) -> Locator:
+    return page.get_by_role("textbox", name=name)
+
+
+def out(page: Page, name: str) -> None:
+    page.get_by_role("group", name="Who laid the last tile?").get_by_text(name, exact=True).click()
+
+
+def test_an_evening_of_numbers(open_page: Open) -> None:
+    page = open_page(UPRIGHT)
+    page.get_by_role("link", name="Beside the box").click()
+    page.get_by_role("link", name="Rummikub, Sabra rules").click()
+    field(page, "Player 1").fill("Anna")
+    field(page, "Player 2").fill("Bram")
+    page.get_by_role("button", name="Another player").click()
+    field(page, "Player 3").fill("Cees")
+    page.get_by_role("button", name="Draw for us").click()
+    expect(page.locator(".begins-said")).to_contain_text("begins.")
+    assert violations(page) == []
+
+    # The clock runs for who begins; a tap hands the turn on.
+    tab(page, "Clock")
+    clock = page.locator(".clock-face")
+    begins = page.locator(".clock-name").inner_text()
+    expect(clock).to_contain_text("2:00")
+    clock.click()
+    clock.click()
+    assert page.locator(".clock-name").inner_text() != begins
+    assert violations(page) == []
+
+    # A game by its racks: a tile too many is seen, then it counts.
+    tab(page, "Scores")
+    out(page, "Anna")
+    field(page, "Left with Bram").fill("R7 R7 R7")
+    field(page, "Left with Cees").fill("*")
+    expect(page.locator(".remarks .wrong")).to_contain_text("R7 was written 3 times")
+    field(page, "Left with Bram").fill("R7 K13")
+    expect(page.locator(".remarks .note")).to_contain_text("20 + 25 = 45")
+    expect(page.locator(".companion-sheet")).to_contain_text("+45")
+
+    # The next one by scores that were worked out at the table, with a mistake in the sum.
+    page.get_by_role("button", name="Next game").click()
+    page.get_by_label("We worked out the scores ourselves").check(force=True)
+    scores = page.locator(".own-scores")
+    for name, score in (("Anna", "-8"), ("Bram", "12"), ("Cees", "-5")):
+        scores.get_by_label(name).fill(score)
+    expect(page.locator(".remarks .wrong")).to_contain_text("together they are 1 too low")
+    assert violations(page) == []
+    page.reload()
+    expect(page.locator(".own-scores").get_by_label("Cees")).to_have_value("-5")
+    expect(page.locator(".remarks .wrong")).to_contain_text("1 too low")
+    scores.get_by_label("Cees").fill("-4")
+    expect(page.locator(".remarks .wrong")).to_have_count(0)
+    expect(page.get_by_role("row", name="Total")).to_contain_text("+37")
+
+    # Taken along, and still there after the phone has slept.
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="Table (CSV)").click()
+    lines = Path(kept.value.path()).read_text("utf-8-sig").splitlines()
+    assert lines[1:4] == [",Anna,Bram,Cees", "Game 1,45,-20,-25", "Game 2,-8,12,-4"]
+    with page.expect_download() as drawn:
+        page.get_by_role("button", name="Picture (PNG)").click()
+    assert Path(drawn.value.path()).read_bytes().startswith(b"\x89PNG")
+    page.get_by_role("button", name="Save the result").click()
+    page.reload()
+    expect(page.locator(".companion-sheet")).to_contain_text("Anna is ahead after 2 games.")
+    page.get_by_role("link", name="To the overview").click()
+    page.get_by_text("Anna is ahead after 2 games.").click()
+    expect(page.locator(".saved .score-sheet")).to_contain_text("−25")
+    assert violations(page) == []
+
+
+def test_is_it_legal(open_page: Open) -> None:
+    page = open_page(UPRIGHT, "#/companion/rummikub-sabra/legal")
+    field(page, "What lay there before the turn?").fill("B8 B9 B10")
+    field(page, "What was on the rack?").fill("b11 k8 y8")
+    field(page, "What lies there now, all of it?").fill("B9 B10 B11 | B8 K8")
+    expect(page.locator(".typed").nth(2).locator(".tile")).to_have_count(5)
+    page.get_by_role("button", name="Is it legal?").click()
+    expect(page.locator(".answer")).to_contain_text("No, that is not legal.")
+    expect(page.locator(".answer")).to_contain_text("rulebook 004, “Spelregels 2”")
+    assert violations(page) == []
+    page.get_by_role("button", name="Tap tiles: What lies there now").click()
+    page.get_by_role("button", name="Yellow").click()
+    page.get_by_role("button", name="8", exact=True).click()
+    page.get_by_role("button", name="Is it legal?").click()
+    expect(page.locator(".answer")).to_contain_text("Yes, that is legal.")
+    field(page, "What was on the rack?").fill("R77")
+    page.get_by_role("button", name="Is it legal?").click()
+    expect(page.locator(".notice")).to_contain_text("Cannot read “R77”")
+
+
+def test_words_turn_by_turn_and_in_doubt_while_the_server_is_away(open_page: Open) -> None:
+    page = open_page(NARROW, "#/companion/woord-international/scores", lang="nl-NL")
+    typed = page.get_by_role("textbox", name="Punten, of de nieuwe woorden")
+    for text, total in (("houten", "6"), ("44", "44"), ("tafel", "11")):
+        typed.fill(text)
+        page.get_by_role("button", name="Schrijf op").click()
+        expect(page.get_by_role("row", name="Tot nu toe")).to_contain_text(total)
+    page.context.set_offline(True)
+    typed.fill("6")
+    page.get_by_role("button", name="Schrijf op").click()
+    expect(page.locator(".notice")).to_contain_text("blijft op dit apparaat bewaard")
+    page.context.set_offline(False)
+    expect(page.locator(".remarks")).to_contain_text("Tel nu wat er op de plankjes over is", timeout=15_000)
+    page.get_by_role("button", name="Tel wat er over is").click()
+    field(page, "Over bij Speler 1").fill("AB@")
+    field(page, "Over bij Speler 2").fill("0")
+    expect(page.locator(".companion-sheet")).to_contain_text("Speler 2 wint.")
+    expect(page.locator(".companion-sheet")).to_contain_text("−12")
+
+    page.get_by_role("tab", name="Punten").press("ArrowRight")  # tabs are one stop, arrows go on
+    expect(page.get_by_role("tab", name="Woorden")).to_be_focused()
+    word = page.get_by_role("textbox", name="Over welk woord twijfelen jullie?")
+    word.fill("lopen")
+    word.press("Enter")
+    expect(page.locator(".verdicts")).to_contain_text("LOPEN telt.")
+    page.get_by_label("Geen werkwoorden").check(force=True)
+    expect(page.locator(".verdicts")).to_contain_text("LOPEN telt niet.")
+    assert violations(page) == []
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= NARROW["width"]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everything_is_large_enough_for_a_thumb(open_page: Open, server: Server, scheme: str) -> None:
+    page = open_page(NARROW, "#/companion", color_scheme=scheme)
+    expect(page.locator(".box-shelf a")).to_have_count(6)
+    assert violations(page) == []
+    for name in ("players", "clock", "scores", "words", "legal"):
+        page.goto(f"{server.url}/#/companion/scrabble-nl/{name}")
+        expect(page.get_by_role("tabpanel").locator("button").first).to_be_visible()
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= NARROW["width"], name
+        small = page.evaluate(
+            """() => [...document.querySelectorAll('.companion button, .companion a, .companion select')]
+                .filter((one) => one.getClientRects().length > 0)
+                .map((one) => [one.textContent || one.ariaLabel, one.getBoundingClientRect()])
+                .filter(([, box]) => box.width < 44 || box.height < 44).map(([name]) => name)"""
+        )
+        assert small == [], name
+        assert violations(page) == [], name
+
+
+def test_time_is_up_and_the_book_says_what_happens(open_page: Open) -> None:
+    page = open_page(DESK, "#/companion/rummikub-jokers/clock")
+    page.clock.install()
+    page.reload()
+    clock = page.locator(".clock-face")
+    clock.click()
+    page.clock.run_for(55_000)
+    expect(page.locator(".clock-face.short")).to_contain_text("0:05")
+    page.reload()
+    expect(page.locator(".clock-face.short")).to_be_visible()
+    page.clock.run_for(6_000)
+    expect(page.locator(".clock-face.up")).to_contain_text("with 3 penalty tiles")
+    expect(page.locator(".clock-face.up")).to_contain_text("rulebook 001, “Tijdslimiet”")
+    clock.click()
+    expect(page.locator(".clock-name")).to_have_text("Player 2")
+    expect(clock).to_contain_text("1:00")

@@ -1,0 +1,80 @@
+// Beside the box: one phone in the middle of a table with real tiles.
+
+import "./companion.css";
+import { useComputed } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import type { Rulebook } from "../core/wire";
+import { loadRulebooks, rulebooks, rulebooksMissing } from "../live/api";
+import type { OwnPageProps } from "../pages";
+import { Button } from "../parts/controls";
+import { OwnHead } from "../parts/OwnHead";
+import { replaceWith } from "../route";
+import { language, t } from "../texts/texts";
+import { BoxShelf } from "./BoxShelf";
+import { ClockTab } from "./ClockTab";
+import { openDesk } from "./desk";
+import { LegalTab } from "./LegalTab";
+import { PlayersTab } from "./PlayersTab";
+import { ScoresTab } from "./ScoresTab";
+import { openSession } from "./session";
+import { Tabs } from "./Tabs";
+import { WordsTab } from "./WordsTab";
+
+export default function CompanionPage({ rest: [id, tab] }: OwnPageProps) {
+  useEffect(() => {
+    if (!rulebooks.value) void loadRulebooks();
+  }, []);
+  const rulebook = rulebooks.value?.find((one) => one.id === id);
+  if (rulebook) return <Beside key={rulebook.id} rulebook={rulebook} tab={tab ?? ""} />;
+  return (
+    <main class="page companion-home">
+      <OwnHead title={t("companion-title")} />
+      <p>{t("companion-say")}</p>
+      {rulebooksMissing.value && (
+        <div class="notice" role="alert">
+          <p>{t("offline-now")}</p>
+          <Button onClick={() => void loadRulebooks()}>{t("try-again")}</Button>
+        </div>
+      )}
+      <BoxShelf rulebooks={rulebooks.value ?? []} />
+    </main>
+  );
+}
+
+function Beside({ rulebook, tab }: { rulebook: Rulebook; tab: string }) {
+  const session = useMemo(() => openSession(rulebook, language.peek()), [rulebook]);
+  const { desk, stop } = useMemo(() => openDesk(session), [session]);
+  useEffect(() => stop, [stop]);
+  const trouble = useComputed(() => (desk.away.value ? t("companion-away") : desk.trouble.value));
+  const tabs = [
+    { id: "players", icon: "people", panel: () => <PlayersTab desk={desk} rulebook={rulebook} /> },
+    { id: "clock", icon: "clock", panel: () => <ClockTab desk={desk} /> },
+    { id: "scores", icon: "log", panel: () => <ScoresTab desk={desk} rulebook={rulebook} /> },
+    ...(rulebook.languages.length > 0
+      ? [{ id: "words", icon: "book", panel: () => <WordsTab desk={desk} rulebook={rulebook} /> } as const]
+      : []),
+    { id: "legal", icon: "scales", panel: () => <LegalTab desk={desk} rulebook={rulebook} /> },
+  ] as const;
+  const chosen = tabs.find((one) => one.id === tab) ?? tabs[0];
+  return (
+    <main class={`companion companion-${chosen.id}`}>
+      <header class="companion-head">
+        <OwnHead title={t(`rulebook-${rulebook.id}`)} back="#/companion" />
+      </header>
+      <Tabs
+        label={t("companion-tabs")}
+        tabs={tabs.map(({ id, icon }) => ({ id, icon, name: t(`companion-tab-${id}`) }))}
+        chosen={chosen.id}
+        onChoose={(next) => replaceWith({ page: "companion", rest: [rulebook.id, next] })}
+      />
+      <div class="companion-panel" role="tabpanel" id="companion-panel" aria-labelledby={`tab-${chosen.id}`}>
+        {trouble.value && (
+          <p class="notice" role="status">
+            {trouble.value}
+          </p>
+        )}
+        {chosen.panel()}
+      </div>
+    </main>
+  );
+}

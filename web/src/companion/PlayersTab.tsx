@@ -1,0 +1,233 @@
+// Who plays, by which rules, and who begins.
+
+import { useSignal } from "@preact/signals";
+import type { OptionValue, Rulebook } from "../core/wire";
+import { whyNot } from "../live/api";
+import { bell } from "../live/sounds";
+import { Button, Choice, IconButton } from "../parts/controls";
+import { OptionLine } from "../parts/OptionLine";
+import { partsOf } from "../play/families";
+import { t } from "../texts/texts";
+import { askBegin, type Drawn } from "./ask";
+import { Chips } from "./Chips";
+import type { Desk } from "./desk";
+import { begun, changeLast, lastGame, type Session, withText } from "./session";
+import { TileField } from "./TileField";
+import { setClockSeat } from "./turnClock";
+import { namesOf } from "./written";
+
+/** Who is not asked again after a tie. */
+const OUT_OF_IT = "–";
+const ROUNDS = [1, 2, 3, 4, 5, 6];
+
+export function PlayersTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
+  const session = desk.session.value;
+  const change = (part: Partial<Session>) => {
+    desk.session.value = { ...desk.session.value, ...part };
+  };
+  const setOption = (name: string, value: OptionValue) =>
+    change({ options: { ...session.options, [name]: value } });
+  return (
+    <>
+      <section class="card">
+        <h2>{t("setup-players")}</h2>
+        <Names desk={desk} rulebook={rulebook} />
+        {rulebook.languages.length > 1 && (
+          <Choice
+            label={t("setup-words-language")}
+            value={session.language}
+            options={rulebook.languages.map((value) => ({ value, label: t(`words-in-${value}`) }))}
+            onChange={(language) => change({ language })}
+          />
+        )}
+        {rulebook.rounds && (
+          <Choice
+            label={t("setup-rounds")}
+            value={`${session.rounds ?? 1}`}
+            options={ROUNDS.map((rounds) => ({
+              value: `${rounds}`,
+              label: t("rounds-games", { rounds, games: rounds * session.names.length }),
+            }))}
+            onChange={(rounds) => change({ rounds: Number(rounds) })}
+          />
+        )}
+        <details class="house-rules">
+          <summary>{t("companion-house-rules")}</summary>
+          {rulebook.options.map((option) => (
+            <OptionLine
+              key={option.name}
+              option={option}
+              value={session.options[option.name] ?? option.default}
+              onChange={(value) => setOption(option.name, value)}
+            />
+          ))}
+        </details>
+      </section>
+      <WhoBegins desk={desk} rulebook={rulebook} />
+    </>
+  );
+}
+
+function Names({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
+  const { names } = desk.session.value;
+  const [least, most] = rulebook.players;
+  const fixed = begun(desk.session.value);
+  const setNames = (next: readonly string[]) => {
+    desk.session.value = { ...desk.session.value, names: next };
+  };
+  return (
+    <>
+      <ol class="names">
+        {names.map((name, at) => (
+          <li key={at}>
+            <input
+              type="text"
+              maxLength={24}
+              autocomplete="off"
+              value={name}
+              aria-label={t("player-number", { number: at + 1 })}
+              placeholder={t("player-number", { number: at + 1 })}
+              onInput={(event) =>
+                setNames(names.map((one, i) => (i === at ? event.currentTarget.value : one)))
+              }
+            />
+            {names.length > least && !fixed && (
+              <IconButton
+                icon="close"
+                label={t("remove-seat", { name: name || t("player-number", { number: at + 1 }) })}
+                onClick={() => setNames(names.filter((_, i) => i !== at))}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {fixed ? (
+        <p class="hint">{t("companion-players-fixed")}</p>
+      ) : (
+        names.length < most && (
+          <Button icon="plus" onClick={() => setNames([...names, ""])}>
+            {t("companion-add-player")}
+          </Button>
+        )
+      )}
+    </>
+  );
+}
+
+function WhoBegins({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
+  const session = desk.session.value;
+  const names = namesOf(session);
+  const tiles = useSignal<readonly string[]>([]);
+  const drawn = useSignal<Drawn | null>(null);
+  const trouble = useSignal<string | null>(null);
+  const chosen = useSignal(false);
+  const begin = desk.book.value?.begin;
+  const choose = (seat: number) => {
+    desk.session.value = changeLast(desk.session.value, { first: seat });
+    setClockSeat(session.rulebook, seat);
+    chosen.value = true;
+  };
+  const ask = async (own: readonly string[] | null) => {
+    trouble.value = null;
+    try {
+      const said = await askBegin(session, own);
+      drawn.value = said;
+      if (said.first !== null) {
+        choose(said.first);
+        tiles.value = [];
+        bell();
+      } else if (own) {
+        // Only who draws again is asked again; after a tie the others are out of it.
+        const jokers = said.again.some((seat) => /^[*DCM@?]$/i.test(own[seat]?.trim() ?? ""));
+        tiles.value = own.map((text, seat) => (said.again.includes(seat) ? "" : jokers ? text : OUT_OF_IT));
+      }
+    } catch (error) {
+      trouble.value = whyNot(error);
+    }
+  };
+  const sentTiles = names.map((_, seat) => (tiles.value[seat] ?? "").replace(OUT_OF_IT, ""));
+  return (
+    <section class="card">
+      <h2>{t("companion-begins")}</h2>
+      {begin && (
+        <p>
+          {begin.says}
+          {begin.place && (
+            <small>{t("rulebook-place", { book: begin.place.book, heading: begin.place.heading })}</small>
+          )}
+        </p>
+      )}
+      <div class="deeds">
+        <Button kind="due" icon="shuffle" onClick={() => void ask(null)}>
+          {t("companion-draw-for-us")}
+        </Button>
+      </div>
+      {drawn.value && <DrawnTiles drawn={drawn.value} rulebook={rulebook} names={names} />}
+      <details>
+        <summary>{t("companion-we-drew")}</summary>
+        {names.map(
+          (name, seat) =>
+            tiles.value[seat] !== OUT_OF_IT && (
+              <TileField
+                key={seat}
+                family={rulebook.family}
+                label={name}
+                value={tiles.value[seat] ?? ""}
+                jokers={desk.book.value?.needs.jokers ?? []}
+                onChange={(text) => {
+                  tiles.value = withText(tiles.value, seat, text, names.length);
+                }}
+              />
+            ),
+        )}
+        <Button disabled={sentTiles.every((text) => text.trim() === "")} onClick={() => void ask(sentTiles)}>
+          {t("companion-who-begins")}
+        </Button>
+      </details>
+      {trouble.value && (
+        <p class="notice" role="alert">
+          {trouble.value}
+        </p>
+      )}
+      <Chips
+        label={t("companion-begins-hand")}
+        options={names.map((name, seat) => ({ value: seat, label: name }))}
+        chosen={lastGame(session).first}
+        onChoose={choose}
+      />
+      <p class="begins-said" aria-live="polite">
+        {chosen.value && t("companion-begins-said", { name: names[lastGame(session).first] ?? "" })}
+      </p>
+    </section>
+  );
+}
+
+function DrawnTiles({
+  drawn,
+  rulebook,
+  names,
+}: {
+  drawn: Drawn;
+  rulebook: Rulebook;
+  names: readonly string[];
+}) {
+  const { Face, spoken } = partsOf(rulebook.family);
+  return (
+    <div aria-live="polite">
+      <ul class="drawn-tiles">
+        {drawn.drawn.map(([seat, face], i) => (
+          <li key={i}>
+            <span class="tile mini" aria-hidden="true">
+              <Face face={face} />
+            </span>
+            <span class="unseen">{spoken(face)}</span>
+            {names[seat]}
+          </li>
+        ))}
+      </ul>
+      {drawn.first === null && drawn.again.length > 0 && (
+        <p>{t("companion-again", { names: drawn.again.map((seat) => names[seat]).join(", ") })}</p>
+      )}
+    </div>
+  );
+}

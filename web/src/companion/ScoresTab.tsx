@@ -1,0 +1,122 @@
+// The score sheet: what was written, what it comes to, and what to look at again.
+
+import { useSignal } from "@preact/signals";
+import type { Rulebook } from "../core/wire";
+import { Button } from "../parts/controls";
+import { t } from "../texts/texts";
+import type { Desk } from "./desk";
+import { ExportDeeds } from "./ExportDeeds";
+import { NumbersForm } from "./NumbersForm";
+import { SheetTable, type TurnAt } from "./SheetTable";
+import { savedResults, saveResult } from "./saved";
+import { begun, cleared, newGame } from "./session";
+import { TurnsForm } from "./TurnsForm";
+import { type Written, written } from "./written";
+
+export function ScoresTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
+  const session = desk.session.value;
+  const sheet = desk.sheet.value;
+  const needs = desk.book.value?.needs;
+  const editing = useSignal<number | null>(null);
+  const turn = useSignal<TurnAt | null>(null);
+  if (!needs) return <p role="status">{desk.away.value ? "" : t("coming")}</p>;
+  const at = Math.min(editing.value ?? session.games.length - 1, session.games.length - 1);
+  const counted = sheet?.games[at];
+  const fresh = desk.countedFrom.value === session;
+  const result = sheet?.games.at(-1)?.result ?? null;
+  const rows = sheet ? written(session, sheet, needs.turns) : null;
+  const next = () => {
+    const first = (session.games.at(-1)?.first ?? 0) + 1;
+    desk.session.value = { ...session, games: [...session.games, newGame(first % session.names.length)] };
+    editing.value = null;
+    turn.value = null;
+  };
+  const form = { desk, rulebook, needs, at, counted };
+  return (
+    <>
+      {needs.turns ? (
+        <TurnsForm key={at} {...form} turn={turn} />
+      ) : (
+        <NumbersForm
+          key={`${session.id}-${at}`}
+          {...form}
+          onBack={
+            at < session.games.length - 1
+              ? () => {
+                  editing.value = null;
+                }
+              : null
+          }
+        />
+      )}
+      {result && fresh && at === session.games.length - 1 && !sheet?.over && (
+        <div class="deeds">
+          <Button kind="due" icon="plus" onClick={next}>
+            {t("companion-next-game")}
+          </Button>
+        </div>
+      )}
+      {rows && rows.rows.length > 0 && (
+        <section class="card">
+          <SheetTable
+            sheet={rows}
+            onTurn={(where) => {
+              editing.value = where.game;
+              turn.value = where;
+            }}
+            onGame={
+              needs.turns
+                ? undefined
+                : (game) => {
+                    editing.value = game;
+                  }
+            }
+          />
+          <Keep desk={desk} rulebook={rulebook} sheet={rows} finished={result !== null} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Keep({
+  desk,
+  rulebook,
+  sheet,
+  finished,
+}: {
+  desk: Desk;
+  rulebook: Rulebook;
+  sheet: Written;
+  finished: boolean;
+}) {
+  const session = desk.session.value;
+  const sure = useSignal(false);
+  const saved = savedResults.value.find((one) => one.id === session.id);
+  const same = saved && JSON.stringify(saved.sheet) === JSON.stringify(sheet);
+  const save = () => saveResult(session.id, rulebook.id, sheet);
+  return (
+    <div class="deeds keep-deeds">
+      <Button icon="check" kind={same || !finished ? "plain" : "due"} disabled={same === true} onClick={save}>
+        {t(same ? "companion-is-saved" : "companion-save")}
+      </Button>
+      <ExportDeeds sheet={sheet} />
+      {begun(session) && (
+        <Button
+          kind="quiet"
+          icon="trash"
+          onClick={() => {
+            if (!sure.value) {
+              sure.value = true;
+              return;
+            }
+            sure.value = false;
+            desk.session.value = cleared(session);
+          }}
+        >
+          {t(sure.value ? (same ? "companion-clear-saved" : "companion-clear-sure") : "companion-clear")}
+        </Button>
+      )}
+    </div>
+  );
+}

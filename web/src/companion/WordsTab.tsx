@@ -1,0 +1,121 @@
+// The dictionary as judge: type a word, see whether it counts and why.
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { OptionValue, Rulebook } from "../core/wire";
+import { whyNot } from "../live/api";
+import { Button, Choice, Switch } from "../parts/controls";
+import { Icon } from "../parts/Icon";
+import { t } from "../texts/texts";
+import { askWords, type Verdict } from "./ask";
+import type { Desk } from "./desk";
+
+/** The house rules that are about words; which of them make sense in a language the book says. */
+const ABOUT_WORDS = ["no_names", "no_verbs", "no_plurals", "no_diminutives", "compounds", "family_words"];
+const BY_LANGUAGE = ["no_names", "no_verbs", "no_plurals", "no_diminutives"];
+
+export function WordsTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
+  const session = desk.session.value;
+  const typed = useSignal("");
+  const asked = useSignal<readonly string[]>([]);
+  const verdicts = useSignal<readonly Verdict[]>([]);
+  const trouble = useSignal<string | null>(null);
+  const judge = async () => {
+    trouble.value = null;
+    if (asked.value.length === 0) return;
+    try {
+      verdicts.value = await askWords(desk.session.value, asked.value);
+    } catch (error) {
+      trouble.value = whyNot(error);
+    }
+  };
+  useEffect(() => {
+    void judge();
+  }, [asked.value, session.language, session.options]);
+  const tells = desk.book.value?.needs.tells ?? [];
+  const rules = rulebook.options.filter(
+    ({ name }) => ABOUT_WORDS.includes(name) && (!BY_LANGUAGE.includes(name) || tells.includes(name)),
+  );
+  const setOption = (name: string, value: OptionValue) => {
+    desk.session.value = { ...session, options: { ...session.options, [name]: value } };
+  };
+  return (
+    <>
+      <section class="card">
+        <form
+          class="word-judge"
+          onSubmit={(event) => {
+            event.preventDefault();
+            asked.value = typed.value.split(/[\s,]+/).filter((word) => word !== "");
+          }}
+        >
+          <label>
+            <span>{t("companion-word")}</span>
+            <input
+              type="text"
+              autocomplete="off"
+              autocapitalize="characters"
+              spellcheck={false}
+              maxLength={200}
+              value={typed.value}
+              onInput={(event) => {
+                typed.value = event.currentTarget.value;
+              }}
+            />
+          </label>
+          <Button kind="due" type="submit" disabled={!typed.value.trim()}>
+            {t("companion-does-it-count")}
+          </Button>
+        </form>
+        {trouble.value && (
+          <p class="notice" role="alert">
+            {trouble.value}
+          </p>
+        )}
+        <ul class="verdicts" aria-live="polite">
+          {verdicts.value.map((one, i) => (
+            <Judged key={`${one.word}-${i}`} verdict={one} />
+          ))}
+        </ul>
+      </section>
+      <section class="card">
+        <h2>{t("companion-word-rules")}</h2>
+        {rulebook.languages.length > 1 && (
+          <Choice
+            label={t("setup-words-language")}
+            value={session.language}
+            options={rulebook.languages.map((value) => ({ value, label: t(`words-in-${value}`) }))}
+            onChange={(language) => {
+              desk.session.value = { ...session, language };
+            }}
+          />
+        )}
+        {rules.map((option) => (
+          <Switch
+            key={option.name}
+            label={t(`option-${option.name.replaceAll("_", "-")}`)}
+            checked={(session.options[option.name] ?? option.default) === true}
+            onChange={(on) => setOption(option.name, on)}
+          />
+        ))}
+      </section>
+    </>
+  );
+}
+
+function Judged({ verdict }: { verdict: Verdict }) {
+  return (
+    <li class={verdict.counts ? "counts" : "counts-not"}>
+      <Icon name={verdict.counts ? "check" : "close"} />
+      <div>
+        <strong>
+          {t(verdict.counts ? "companion-counts" : "companion-counts-not", { word: verdict.word })}
+        </strong>
+        {verdict.messages.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {verdict.counts && verdict.kinds.length > 0 && <small>{verdict.kinds.join(", ")}</small>}
+      </div>
+    </li>
+  );
+}

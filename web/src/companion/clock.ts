@@ -1,0 +1,53 @@
+// A clock that goes by the time of day, so that it is right again after a reload or a phone that slept.
+
+import { isObject } from "../live/keep";
+
+export interface TurnClock {
+  readonly seat: number;
+  readonly seconds: number;
+  /** What was left when it last stood still. */
+  readonly leftMs: number;
+  /** When it began to run, as the time of day; null while it stands still. */
+  readonly since: number | null;
+}
+
+export const isTurnClock = (value: unknown): value is TurnClock =>
+  isObject(value) &&
+  typeof value.seat === "number" &&
+  typeof value.seconds === "number" &&
+  typeof value.leftMs === "number" &&
+  (value.since === null || typeof value.since === "number");
+
+export function fresh(seconds: number, seat: number): TurnClock {
+  return { seat, seconds, leftMs: seconds * 1000, since: null };
+}
+
+export function leftMs(clock: TurnClock, now: number): number {
+  return clock.since === null ? clock.leftMs : Math.max(0, clock.leftMs - (now - clock.since));
+}
+
+export function secondsLeft(clock: TurnClock, now: number): number {
+  return Math.ceil(leftMs(clock, now) / 1000);
+}
+
+export function running(clock: TurnClock): boolean {
+  return clock.since !== null;
+}
+
+export function started(clock: TurnClock, now: number): TurnClock {
+  return running(clock) ? clock : { ...clock, since: now };
+}
+
+export function stopped(clock: TurnClock, now: number): TurnClock {
+  return { ...clock, leftMs: leftMs(clock, now), since: null };
+}
+
+/** The turn goes to another seat, with all its time; the clock runs on if it ran. */
+export function handedOn(clock: TurnClock, seats: number, by: number, now: number): TurnClock {
+  const seat = (clock.seat + by + seats) % seats;
+  return { ...fresh(clock.seconds, seat), since: running(clock) ? now : null };
+}
+
+export function faceOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

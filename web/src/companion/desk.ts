@@ -1,0 +1,117 @@
+// The sheet and the server: asked again whenever something was written, and again when it was away.
+
+import { effect, type Signal, signal } from "@preact/signals";
+import { Refused, whyNot } from "../live/api";
+import { isObject, keep, recall } from "../live/keep";
+import { language } from "../texts/texts";
+import { askBook, askSheet, type BookSays, type CountedSheet } from "./ask";
+import type { Session } from "./session";
+
+const PAUSE_MS = 220;
+const AGAIN_MS = 4000;
+
+export interface Desk {
+  readonly session: Signal<Session>;
+  /** What the book says; kept from last time while the server is away. */
+  readonly book: Signal<BookSays | null>;
+  readonly sheet: Signal<CountedSheet | null>;
+  /** The session that the sheet was counted from. */
+  readonly countedFrom: Signal<Session | null>;
+  /** Why the sheet could not be counted; what was typed is kept all the same. */
+  readonly trouble: Signal<string | null>;
+  readonly away: Signal<boolean>;
+}
+
+const isBook = (value: unknown): value is BookSays =>
+  isObject(value) && isObject(value.clock) && isObject(value.begin) && isObject(value.needs);
+const isSheet = (value: unknown): value is CountedSheet =>
+  isObject(value) && isObject(value.match) && Array.isArray(value.games);
+
+/** Keep asking about a session until `stop` is called. */
+export function openDesk(session: Signal<Session>): { desk: Desk; stop: () => void } {
+  const name = `companion.${session.peek().rulebook}`;
+  const desk: Desk = {
+    session,
+    book: signal(recall(`${name}.book`, isBook)),
+    sheet: signal(recall(`${name}.sheet`, isSheet)),
+    countedFrom: signal(null),
+    trouble: signal(null),
+    away: signal(false),
+  };
+  const stopBook = asking(
+    () => ({ ...session.value, games: [], names: [] }),
+    askBook,
+    desk.away,
+    (book) => {
+      desk.book.value = book;
+      keep(`${name}.book`, book);
+    },
+    () => {},
+  );
+  const stopSheet = asking(
+    () => session.value,
+    askSheet,
+    desk.away,
+    (sheet, from) => {
+      desk.sheet.value = sheet;
+      desk.countedFrom.value = from;
+      desk.trouble.value = null;
+      keep(`${name}.sheet`, sheet);
+    },
+    (why) => {
+      desk.trouble.value = why;
+    },
+  );
+  return {
+    desk,
+    stop: () => {
+      stopBook();
+      stopSheet();
+    },
+  };
+}
+
+/** Ask whenever what is asked about has changed; while nobody answers, ask again now and then. */
+function asking<T>(
+  about: () => Session,
+  ask: (session: Session) => Promise<T>,
+  away: Signal<boolean>,
+  got: (answer: T, from: Session) => void,
+  refused: (why: string) => void,
+): () => void {
+  let timer = 0;
+  let before = "";
+  let now = 0;
+  const put = async (session: Session, number: number) => {
+    try {
+      const answer = await ask(session);
+      if (number !== now) return;
+      away.value = false;
+      got(answer, session);
+    } catch (error) {
+      if (number !== now) return;
+      if (error instanceof Refused && error.message) {
+        refused(whyNot(error));
+        return;
+      }
+      away.value = true;
+      timer = window.setTimeout(() => void put(session, number), AGAIN_MS);
+    }
+  };
+  const stop = effect(() => {
+    const session = about();
+    const written = JSON.stringify([session, language.value]);
+    if (written === before) return;
+    const first = before === "";
+    before = written;
+    now += 1;
+    const number = now;
+    clearTimeout(timer);
+    timer = window.setTimeout(() => void put(session, number), first ? 0 : PAUSE_MS);
+  });
+  return () => {
+    now += 1;
+    clearTimeout(timer);
+    stop();
+  };
+}

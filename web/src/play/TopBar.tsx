@@ -1,0 +1,111 @@
+// The bar above the table, and the menu behind it: the log, pausing, the hash of the shuffle, a link for spectators.
+
+import { useSignal } from "@preact/signals";
+import { Unseen } from "../board/Unseen";
+import type { View } from "../core/wire";
+import type { KeptGame } from "../live/games";
+import type { Session } from "../live/session";
+import { soundOn } from "../live/settings";
+import { shape } from "../live/shape";
+import { CopyLine } from "../parts/CopyLine";
+import { Button, IconButton } from "../parts/controls";
+import { Icon } from "../parts/Icon";
+import { Settings } from "../parts/Settings";
+import { watchLink } from "../route";
+import { t } from "../texts/texts";
+import { FairLine } from "./FairLine";
+import { Log } from "./Log";
+import { hasCompany, Phrases, TalkButton } from "./Talk";
+
+export function TopBar({
+  session,
+  view,
+  kept,
+}: {
+  session: Session;
+  view: View | null;
+  kept: KeptGame | undefined;
+}) {
+  const open = useSignal(false);
+  return (
+    <header class="top-bar">
+      <a class="brand" href="#/" title={t("to-home")}>
+        <Icon name="left" />
+        <span>
+          {view ? t(`rulebook-${view.game}`) : "optafel"}
+          <span class="unseen"> {t("to-home")}</span>
+        </span>
+      </a>
+      {shape.value === "desk" && (
+        <IconButton
+          icon={soundOn.value ? "sound" : "mute"}
+          label={t("settings-sound")}
+          aria-pressed={soundOn.value}
+          onClick={() => {
+            soundOn.value = !soundOn.value;
+          }}
+        />
+      )}
+      {view && shape.value !== "upright" && <TalkButton session={session} view={view} />}
+      <IconButton
+        icon="menu"
+        label={t("settings")}
+        onClick={() => {
+          open.value = true;
+        }}
+      />
+      {open.value && (
+        <Settings
+          onClose={() => {
+            open.value = false;
+          }}
+        >
+          {view && shape.value === "upright" && hasCompany(view) && (
+            <Phrases
+              session={session}
+              done={() => {
+                open.value = false;
+              }}
+            />
+          )}
+          {view && shape.value !== "desk" && <Log view={view} />}
+          {view?.box && shape.value !== "desk" && <Unseen view={view} />}
+          {view && <TableLife session={session} view={view} />}
+          {view && view.phase !== "waiting" && <FairLine session={session} view={view} kept={kept} />}
+          {kept?.watch && (
+            <details class="watch-line">
+              <summary>{t("watch-line")}</summary>
+              <p>{t("watch-line-say")}</p>
+              <CopyLine text={watchLink(session.table, kept.watch)} label={t("watch-link")} />
+            </details>
+          )}
+        </Settings>
+      )}
+    </header>
+  );
+}
+
+/** Pausing and giving up; giving up is asked twice. */
+function TableLife({ session, view }: { session: Session; view: View }) {
+  const sure = useSignal(false);
+  if (view.seat === null || (view.phase !== "playing" && view.phase !== "paused")) return null;
+  const paused = view.phase === "paused";
+  return (
+    <div class="table-life">
+      <Button icon={paused ? "right" : "pause"} onClick={() => session.life(paused ? "resume" : "pause")}>
+        {paused ? t("resume") : t("pause")}
+      </Button>
+      {view.moves.includes("resign") && (
+        <Button
+          icon="flag"
+          onClick={() => {
+            if (sure.value) session.move({ resign: true });
+            sure.value = !sure.value;
+          }}
+        >
+          {sure.value ? t("resign-sure") : t("resign")}
+        </Button>
+      )}
+    </div>
+  );
+}
