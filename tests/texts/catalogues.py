@@ -1,5 +1,6 @@
 """The catalogues as a translator sees them: every sentence with what it shows and what it chooses by."""
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -39,14 +40,18 @@ def messages(language: str) -> dict[str, Message]:
     return found
 
 
-class Variables(Visitor):
-    """What a sentence shows, and what it chooses its words by."""
+class Pieces(Visitor):
+    """What a sentence shows, what it chooses its words by, and the words themselves."""
 
     def __init__(self, pattern: ast.Pattern) -> None:
         self.shown: set[str] = set()
         self.chosen_by: set[str] = set()
         self.choices: list[ast.SelectExpression] = []
+        self.words: list[str] = []
         self.visit(pattern)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.words += re.findall(r"[^\W\d_]+", node.value)
 
     def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802 (the library's name)
         if isinstance(node.expression, ast.VariableReference):

@@ -309,3 +309,6 @@ go-learn = Die Spiele lernen
 go-learn-say = Die sechs Anleitungen in Kürze, mit Beispielen zum Ausprobieren.
 read-more = Mehr lesen
 setup-learn = Was die Anleitung sagt
+to-overview = Zur Übersicht
+go-companion = Neben der Schachtel
+go-companion-say = Uhr, Punktezettel und Schiedsrichter für einen Tisch mit echten Steinen.

@@ -304,3 +304,6 @@ go-learn = Aprender los juegos
 go-learn-say = Los seis reglamentos en breve, con ejemplos para probar.
 read-more = Leer más
 setup-learn = Lo que dice el reglamento
+to-overview = A la vista general
+go-companion = Junto a la caja
+go-companion-say = Reloj, hoja de puntos y juez para una mesa con fichas de verdad.

@@ -22,6 +22,7 @@ refuse-too-few-players = { $players ->
 refuse-not-begun = La partida todavía no ha empezado.
 refuse-has-begun = La partida ya ha empezado.
 refuse-game-not-over = La partida todavía no ha terminado.
+refuse-hints-off = En esta mesa se juega sin pistas.
 refuse-paused = La partida está en pausa. Reanúdala primero.
 refuse-stale = La mesa ha cambiado desde entonces. Mírala otra vez y decide.
 refuse-only-watching = Estás mirando: eso solo lo puede hacer quien está sentado a la mesa.

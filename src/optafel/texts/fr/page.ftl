@@ -304,3 +304,6 @@ go-learn = Apprendre les jeux
 go-learn-say = Les six règles en bref, avec des exemples à essayer.
 read-more = En savoir plus
 setup-learn = Ce que dit la règle
+to-overview = Vers l’aperçu
+go-companion = À côté de la boîte
+go-companion-say = Chrono, feuille de score et juge pour une table avec de vraies tuiles.

@@ -305,3 +305,6 @@ go-learn = Aprender os jogos
 go-learn-say = As seis regras em poucas palavras, com exemplos para experimentar.
 read-more = Ler mais
 setup-learn = O que dizem as regras
+to-overview = Para a vista geral
+go-companion = Ao lado da caixa
+go-companion-say = Relógio, folha de pontos e juiz para uma mesa com peças verdadeiras.

@@ -22,6 +22,7 @@ refuse-too-few-players = { $players ->
 refuse-not-begun = O jogo ainda não começou.
 refuse-has-begun = O jogo já começou.
 refuse-game-not-over = O jogo ainda não acabou.
+refuse-hints-off = Nesta mesa joga-se sem pistas.
 refuse-paused = O jogo está em pausa. Continua-o primeiro.
 refuse-stale = A mesa mudou entretanto. Olha outra vez para ela e depois decide.
 refuse-only-watching = Estás a assistir: só quem está sentado à mesa pode fazer isso.
