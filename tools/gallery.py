@@ -34,7 +34,9 @@ RULEBOOKS = (
     "word-2023",
     "scrabble-nl",
 )
-TURNS = 5  # of the person, before a picture of a game in progress is taken
+# Turns of the person, before a picture of a game in progress is taken.
+TURNS = {"rummikub-sabra": 6, "rummikub-jokers": 5, "scrabble-nl": 3}
+TURNS_OTHERWISE = 2
 QUALITY = 0.82
 MEANWHILE_MS = 700  # for what glides and fades
 
@@ -150,8 +152,9 @@ async def play(server: Server, made: dict[str, Any], turns: int | None) -> None:
             made_turns += 1
 
 
-def started(server: Server, wanted: dict[str, Any], turns: int | None = TURNS) -> tuple[str, dict[str, Any]]:
+def started(server: Server, wanted: dict[str, Any], to_the_end: bool = False) -> tuple[str, dict[str, Any]]:
     made = server.open_table(wanted)
+    turns = None if to_the_end else TURNS.get(wanted["rulebook"], TURNS_OTHERWISE)
     # In a thread of its own: while Playwright runs, no other event loop can run in this one.
     with ThreadPoolExecutor(1) as beside:
         beside.submit(asyncio.run, play(server, made, turns)).result()
@@ -202,7 +205,7 @@ def pictures(gallery: Gallery) -> None:
     made = server.open_table(order("rummikub-sabra", "hotseat", first=1))
     gallery.show("hand-over", f"table/{made['table']}", kept(made, "rummikub-sabra"))
     for rulebook in ("rummikub-sabra", "scrabble-nl"):
-        path, seat = started(server, order(rulebook, "bot", "bot"), None)
+        path, seat = started(server, order(rulebook, "bot", "bot"), to_the_end=True)
         gallery.show(f"score-sheet-{rulebook}", path, seat)
         if rulebook == "rummikub-sabra":
             gallery.show("fair", f"fair/{seat['table']}", seat)

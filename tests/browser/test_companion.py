@@ -45,8 +45,11 @@ def test_an_evening_of_numbers(open_page: Open) -> None:
     assert page.locator(".clock-name").inner_text() != begins
     assert violations(page) == []
 
-    # A game by its racks: a tile too many is seen, then it counts.
+    # It goes on in the corner while the scores are written.
     tab(page, "Scores")
+    expect(page.locator(".small-clock")).to_be_visible()
+
+    # A game by its racks: a tile too many is seen, then it counts.
     out(page, "Anna")
     field(page, "Left with Bram").fill("R7 R7 R7")
     field(page, "Left with Cees").fill("*")

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from devices import DESK, UPRIGHT, Open
-from hands import is_over, rack_of, seat_person, settled, wait_for_turn
+from hands import end_turn, is_over, rack_of, seat_person, settled, wait_for_turn
 from playwright.sync_api import Page, expect
 from served import Server
 from test_together import join, make_table
@@ -81,6 +81,25 @@ def test_what_is_unseen_adds_up(open_page: Open, server: Server) -> None:
     counts = page.locator(".unseen-tiles li > span:last-child").all_text_contents()
     assert sum(map(int, counts)) == 102 - 7
     expect(page.locator(".side")).to_contain_text("95 tiles are in the pot or on the other racks")
+
+
+def test_a_doubted_word_that_is_none_goes_back(open_page: Open, server: Server) -> None:
+    anna, bram = open_page(DESK), open_page(UPRIGHT)
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
+    doubts = {"rulebook": "scrabble-nl", "seats": seats, "first": 0, "options": {"challenge": True}}
+    made = seat_person(anna, server, doubts)
+    join(bram, f"{server.url}/#/join/{made['table']}/{made['invite']}", "Bram")
+    wait_for_turn(anna)
+    rack = [face for face in rack_of(anna) if face != "?"]
+    anna.locator('[data-place="112"]').click()
+    anna.keyboard.type("".join(rack))
+    end_turn(anna)
+    expect(anna.locator(".said")).to_contain_text("may be doubted")
+    expect(bram.locator(".said")).to_contain_text("You may doubt")
+    bram.get_by_role("button", name="I doubt that").tap()
+    wait_for_turn(bram)
+    expect(anna.locator(".on-square")).to_have_count(0)
+    expect(anna.locator(".unseen[aria-live]")).to_contain_text("Bram doubted")
 
 
 def test_the_page_opens_without_a_connection_and_goes_on_when_it_is_back(open_page: Open) -> None:

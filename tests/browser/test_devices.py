@@ -1,7 +1,5 @@
 """Phones upright and sideways, narrow screens, and readers of all kinds."""
 
-from pathlib import Path
-
 import pytest
 from devices import DESK, NARROW, SIDEWAYS, UPRIGHT, Open
 from hands import empty_felt, in_rack, middle, on_table, rack_of, sets_on, sit_down
@@ -10,7 +8,6 @@ from served import Server
 
 pytestmark = pytest.mark.browser
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NAMES = ["desk", "upright", "sideways", "narrow"]
 PLAY_NOW = "Play now: Rummikub, Sabra rules"
 
@@ -90,29 +87,3 @@ def test_a_finger_drags_and_taps(open_page: Open, server: Server, size: dict[str
     start = middle(on_table(page, second))
     swipe(page, start, (start[0] + 2, start[1]), hold_ms=900)
     expect(page.locator(".tile.chosen")).to_have_count(2)
-
-
-def violations(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("async () => (await axe.run()).violations")
-    return [f"{one['id']}: {[node['html'][:120] for node in one['nodes']]}" for one in found]
-
-
-@pytest.mark.parametrize("size", [DESK, UPRIGHT], ids=["desk", "upright"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(open_page: Open, server: Server, size: dict[str, int], scheme: str) -> None:
-    page = open_page(size, color_scheme=scheme)
-    expect(page.get_by_role("button", name=PLAY_NOW)).to_be_visible()
-    assert violations(page) == []
-    page.get_by_role("link", name="Set up: Rummikub, Sabra rules").click()
-    expect(page.get_by_role("button", name="Start")).to_be_visible()
-    assert violations(page) == []
-    page.goto(f"{server.url}/#/join/a/b")
-    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
-    assert violations(page) == []
-    sit_down(page, server)
-    in_rack(page, rack_of(page)[0]).click()
-    page.mouse.click(*empty_felt(page))
-    page.locator(".row.partial").hover()
-    page.wait_for_timeout(300)  # what is missing fades in
-    assert violations(page) == []

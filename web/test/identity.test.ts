@@ -19,6 +19,12 @@ describe("naming tiles from view to view", () => {
     expect(laidTiles(before.rows, after.rows).map((tile) => after.faces.get(tile))).toEqual(["R10"]);
   });
 
+  it("leaves a word together that grows at its front, also when a letter is there twice", () => {
+    const before = nameTiles(NOTHING_KNOWN, [[..."KENNEN"]], [..."HERX"]);
+    const after = nameTiles(before, [[..."HERKENNEN"]], ["X"]);
+    expect(after.rows[0]?.tiles).toEqual([...before.rack.slice(0, 3), ...(before.rows[0]?.tiles ?? [])]);
+  });
+
   it("sees which tiles went from one set to another", () => {
     const before = nameTiles(NOTHING_KNOWN, table("B4 B5 B6 B7 | R1 R2 R3"), []);
     const after = nameTiles(before, table("B4 B5 B6 | R1 R2 R3 | B7 R7 K7"), []);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { dueAction } from "../src/core/due";
 import { lesson, type Moment } from "../src/core/lesson";
 import { signed } from "../src/core/score";
-import { askAgain, met, nextUnknown, seatingOf, show } from "../src/core/seating";
+import { askAgain, met, nextHolder, nextUnknown, seatingOf, show } from "../src/core/seating";
 import { addSeat, firstSetup, orderOf, removeSeat, seatsFit } from "../src/core/setup";
 import type { Rulebook } from "../src/core/wire";
 
@@ -106,4 +106,24 @@ describe("a first game", () => {
 
 it("writes scores as on a sheet", () => {
   expect([62, -20, 0].map(signed)).toEqual(["+62", "\u221220", "0"]);
+});
+
+describe("one device for several", () => {
+  const two = met(show(met(seatingOf(["k0", "k1"]), 0), "k1"), 1);
+  const view = { phase: "playing", seat: 1, turn: 1, last: null } as const;
+
+  it("shows nobody's rack before somebody has said who they are", () => {
+    expect(nextHolder(two, view, null)).toBe(1);
+    expect(nextHolder(two, { ...view, turn: null }, null)).toBe(1);
+    expect(nextHolder(two, view, 1)).toBeNull();
+    expect(nextHolder(seatingOf(["k0"]), view, null)).toBeNull();
+  });
+
+  it("goes on to whose turn it is, and to who may doubt", () => {
+    expect(nextHolder(two, { ...view, turn: 0 }, 1)).toBe(0);
+    expect(nextHolder(two, { ...view, turn: 3 }, 1)).toBeNull();
+    const last = { seat: 1, kind: "played" };
+    expect(nextHolder(two, { ...view, phase: "challenge", last }, 1)).toBe(0);
+    expect(nextHolder(two, { ...view, phase: "over" }, null)).toBeNull();
+  });
 });

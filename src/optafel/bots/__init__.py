@@ -6,7 +6,7 @@ from typing import Any
 from optafel.bots.levels import DEFAULT, LEVELS, Level
 from optafel.cases import Case, read_case, solved
 
-__all__ = ["DEFAULT", "LEVELS", "case_of_view", "choose"]
+__all__ = ["DEFAULT", "LEVELS", "case_of_view", "choose", "position_of_view"]
 
 Move = dict[str, Any]
 
@@ -39,21 +39,26 @@ def _fullest(piles: list[str | None] | None) -> int:
     return min(wanted)[1] if wanted else 0
 
 
+def position_of_view(view: Mapping[str, Any]) -> dict[str, Any]:
+    """What a seat has before it, as the fields of a case."""
+    said: dict[str, Any] = {"game": view["game"], "rack": " ".join(view["rack"])}
+    if view["language"]:
+        said["language"] = view["language"]
+    if view["options"]:
+        said["options"] = dict(view["options"])
+    if view["family"] == "crossword":
+        return {**said, "board": ["/".join(view["board"])]}
+    said["table"] = (" | " if view["family"] == "numbers" else " ").join(view["table"])
+    said["opened"] = view["seats"][view["seat"]]["opened"]
+    return {**said, "history": list(view["words"])} if view["words"] else said
+
+
 def case_of_view(view: Mapping[str, Any], level: Level) -> Case:
     """The question that a seat's view puts to the solver."""
-    seat = view["seats"][view["seat"]]
-    crossword = view["family"] == "crossword"
     return read_case(
         {
-            "game": view["game"],
-            "language": view["language"] or None,
-            "options": view["options"],
-            "table": (" | " if view["family"] == "numbers" else " ").join(view.get("table", ())),
-            "board": ["/".join(view["board"])] if crossword else None,
-            "rack": " ".join(view["rack"]),
-            "opened": seat["opened"],
-            "history": view["words"],
-            "objective": "equity" if crossword else "tiles",
+            **position_of_view(view),
+            "objective": "equity" if view["family"] == "crossword" else "tiles",
             "seconds": level.seconds,
             "breaks": level.breaks,
             "frequency": level.frequency,

@@ -10,7 +10,17 @@ from optafel.texts import say
 from optafel.texts.rulings import ruling_to_json, sentence
 from optafel.tiles import NotationError
 
-__all__ = ["Case", "CaseError", "judge_case", "read_case", "rule_on", "ruling_of", "solve_case", "solved"]
+__all__ = [
+    "Case",
+    "CaseError",
+    "judge_case",
+    "read_case",
+    "refusal_of",
+    "rule_on",
+    "ruling_of",
+    "solve_case",
+    "solved",
+]
 
 _JUDGE: Mapping[str, Callable[[Case], Ruling]] = {
     "crossword": crossword.judge,
@@ -82,8 +92,11 @@ def solve_case(said: Any, language: str = "en") -> dict[str, Any]:
 
 def _error(said: Any, wrong: CaseError | NotationError, language: str) -> dict[str, Any]:
     name = said.get("id") if isinstance(said, Mapping) else None
+    return {"id": name, "error": refusal_of(wrong, language), "code": wrong.code}
+
+
+def refusal_of(wrong: CaseError | NotationError, language: str) -> str:
+    """Why a case cannot be read, in the reader's language."""
     if isinstance(wrong, NotationError):
-        message = say(language, f"refuse-{wrong.code}", read=wrong.read, where=wrong.where + 1)
-    else:
-        message = say(language, f"case-{wrong.code}", **wrong.params)
-    return {"id": name, "error": message, "code": wrong.code}
+        return say(language, f"refuse-{wrong.code}", read=wrong.read, where=wrong.where + 1)
+    return say(language, f"case-{wrong.code}", **wrong.params)

@@ -11,6 +11,8 @@ _COMMANDS = {
     "judge": ("optafel.cli.judge", "Ask the referee whether a play is legal, and why not."),
     "bench": ("optafel.cli.bench", "Measure the solvers on positions of your own."),
     "gcg": ("optafel.cli.gcg", "Read recorded crossword games and say where they differ from the rules."),
+    "picture": ("optafel.cli.picture", "Draw a position as SVG."),
+    "review": ("optafel.cli.review", "Look at a game again, with the best play of every turn."),
     "solve": ("optafel.cli.solve", "Find the best play and prove it."),
     "verify": ("optafel.cli.verify", "Prove every draw of a finished game from its seed."),
     "words": ("optafel.cli.words", "Ask the dictionaries: check and search words."),

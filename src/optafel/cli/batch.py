@@ -70,8 +70,8 @@ def read_words(file: str) -> tuple[str, ...]:
     return tuple(text.split())
 
 
-def case_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The fields of a case as options, for both commands."""
+def position_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The fields of a position as options."""
     options = (
         click.argument("game", required=False),
         click.option("--table", default=None, help="What lies on the table, in notation."),
@@ -85,14 +85,19 @@ def case_options(command: Callable[..., Any]) -> Callable[..., Any]:
         click.option("--language", default=None, help="The language of the words."),
         click.option("--option", "house_rules", multiple=True, metavar="NAME=VALUE", help="A house rule."),
         answer_language,
-        click.option("--json", "as_json", is_flag=True, help="Answer with one JSON object."),
-        click.option(
-            "--cases", default=None, metavar="FILE", help="A JSON case a line; - is standard input."
-        ),
     )
     for option in reversed(options):
         command = option(command)
     return command
+
+
+def case_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """What `judge` and `solve` share: a position, or many cases."""
+    in_file = click.option(
+        "--cases", default=None, metavar="FILE", help="A JSON case a line; - is standard input."
+    )
+    in_json = click.option("--json", "as_json", is_flag=True, help="Answer with one JSON object.")
+    return position_options(in_json(in_file(command)))
 
 
 def case_of(fields: dict[str, Any]) -> dict[str, Any]:

@@ -132,7 +132,7 @@ def read(text: str) -> Game:
     for at, event in events:
         try:
             game = game.apply(event)
-        except (ValueError, IndexError) as wrong:
+        except (ValueError, IndexError, TypeError, AttributeError) as wrong:
             expected = f"a turn that fits the game so far ({wrong})"
             raise RecordError(at, text.splitlines()[at - 1], expected) from wrong
     return game
@@ -161,7 +161,7 @@ def _setup(headers: dict[str, str]) -> Setup:
             options=json.loads(headers.get("options", "{}")),
             first=int(headers["first"]) if "first" in headers else None,
         )
-    except (ValueError, TypeError) as wrong:
+    except (ValueError, TypeError, RecursionError) as wrong:
         raise RecordError(1, str(wrong), "headers as `optafel` writes them") from wrong
 
 
@@ -186,7 +186,7 @@ def _event(at: int, line: str) -> Event:
             case "time-out":
                 said = json.loads(rest or "{}")
                 return TimedOut(seat, **{**said, "to_pot": tuple(said.get("to_pot", ()))})
-    except (ValueError, TypeError) as wrong:
+    except (ValueError, TypeError, RecursionError) as wrong:
         raise RecordError(at, line, f"a turn as `optafel` writes it ({wrong})") from wrong
     raise RecordError(at, line, "play, draw, pass, exchange, time-out, challenge, accept or resign")
 

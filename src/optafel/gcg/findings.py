@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from optafel.gcg.record import Line, Record
 from optafel.rules.crossword import Board, LetterSet
+from optafel.tiles.letters import Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,8 @@ class Scored:
     recorded: int
     recorded_total: int
     known: bool  # whether the rules can say what it is worth
+    board: Board  # before the line
+    rack: Word  # as far as the line says
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ def rescore(book: CrosswordRulebook, letters: LetterSet, record: Record) -> Repl
 def _step(game: Replay, line: Line) -> None:
     if line.kind in TURNS:
         _turn(game, line)
-    rack = _rack(game, line)
+    board, rack = game.board, _rack(game, line)
     strict, expected = line, line.score
     match line.kind:
         case Kind.PLAY:
@@ -53,7 +53,20 @@ def _step(game: Replay, line: Line) -> None:
             expected = end_rack(game, line, rack)
     if line.kind is not Kind.END_RACK and None not in (line.score, expected) and line.score != expected:
         game.differ(line, "score", f"{line.score:+d}", f"{expected:+d}")
-    _totals(game, line, strict, expected)
+    recorded, points = _totals(game, line, expected)
+    seat = game.record.seat(line.player)
+    game.scored.append(
+        Scored(
+            line=strict,
+            points=points,
+            points_total=game.points[seat],
+            recorded=recorded,
+            recorded_total=game.totals[seat],
+            known=expected is not None,
+            board=board,
+            rack=rack,
+        )
+    )
 
 
 def _turn(game: Replay, line: Line) -> None:
@@ -157,8 +170,11 @@ def _withdrawn(game: Replay, line: Line) -> int | None:
     return -undone.recorded
 
 
-def _totals(game: Replay, line: Line, strict: Line, expected: int | None) -> None:
-    """A running total holds if it follows from the one before, by the record's score or by the rules'."""
+def _totals(game: Replay, line: Line, expected: int | None) -> tuple[int, int]:
+    """What the line adds, as recorded and by the rules.
+
+    A running total holds if it follows from the one before, by the record's score or by the rules'.
+    """
     seat = game.record.seat(line.player)
     worth = expected if expected is not None else line.score or 0
     recorded = worth if line.score is None else line.score
@@ -170,8 +186,7 @@ def _totals(game: Replay, line: Line, strict: Line, expected: int | None) -> Non
     game.totals[seat] = before + recorded if line.total is None else line.total
     points = _by_the_rules(game, line, worth)
     game.points[seat] += points
-    totals = game.points[seat], game.totals[seat]
-    game.scored.append(Scored(strict, points, totals[0], recorded, totals[1], known=expected is not None))
+    return recorded, points
 
 
 def _by_the_rules(game: Replay, line: Line, worth: int) -> int:

@@ -61,11 +61,13 @@ def _example(book: Rulebook, example: Example) -> Json:
         "section": example.section,
         "place": {"book": place.book, "heading": example.heading} if example.heading else None,
         "printed": example.printed,
+        "legal": example.legal,
         "erratum": example.erratum,
         "mends": example.mends or None,
         "language": example.language or None,
         "case": case_of(book.id, example),
         "play": example.play,
+        "after": _rows(book, example.play) if book.family in _BETWEEN else None,
         "position": _position(book, example),
     }
 
@@ -78,8 +80,13 @@ def _position(book: Rulebook, example: Example) -> Json:
         board = board_of(read_case(case_of(book.id, example), needs_play=False))
         values = dict(book.letter_set(example.language or book.languages[0]).values)
         return {**said, "board": board.rows(), "premiums": list(book.layout.rows), "values": values}
-    rows = example.table.split(_BETWEEN[book.family]) if example.table else []
-    return {**said, "table": rows, "stands": [_stands(book, row) for row in rows]}
+    return {**said, **_rows(book, example.table)}
+
+
+def _rows(book: Rulebook, table: str) -> Json:
+    """Rows of tiles, and what each tile stands for."""
+    rows = table.split(_BETWEEN[book.family]) if table else []
+    return {"table": rows, "stands": [_stands(book, row) for row in rows]}
 
 
 def _drawing(book: Rulebook, drawing: Drawing) -> Json:

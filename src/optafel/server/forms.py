@@ -74,8 +74,16 @@ class SeatForm(_Form):
     level: Level | None = None
 
 
+class ReviewForm(_Form):
+    record: Annotated[
+        str, Field(max_length=_LIMITS.record_letters, description="of a finished game, or in GCG")
+    ]
+
+
 class RecordForm(_Form):
-    record: Annotated[str, Field(max_length=200_000, description="as the record of a finished game has it")]
+    record: Annotated[
+        str, Field(max_length=_LIMITS.record_letters, description="as the record of a finished game has it")
+    ]
     commit: Annotated[str, Field(max_length=100)] | None = Field(
         None, description="the hash that was shown before the first tile"
     )

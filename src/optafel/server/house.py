@@ -34,6 +34,7 @@ class House:
     hall: Hall
     closing: bool = False
     connected: int = 0
+    reviewing: int = 0  # games that are reviewed just now
     connections: dict[str, int] = field(default_factory=dict)  # by address
 
     @classmethod

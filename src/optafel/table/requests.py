@@ -259,19 +259,31 @@ async def give_seat(live: LiveTable, key: str, seat: int, by: Replaced) -> None:
 
 async def written_record(live: LiveTable, key: str) -> str:
     """The record: whole when the game is over, else as this seat saw it."""
+    table, game, seat = await _read_by(live, key)
+    return record.write(game, [at.name for at in table.seats], seat if table.playing else None)
+
+
+async def finished_game(live: LiveTable, key: str) -> tuple[Game, list[str]]:
+    """The whole game, with all racks, and who played it: only once it is over."""
+    table, game, _ = await _read_by(live, key)
+    if game.result is None:
+        raise refused("game-not-over")
+    return game, [at.name for at in table.seats]
+
+
+async def _read_by(live: LiveTable, key: str) -> tuple[Table, Game, int | None]:
+    """The game that somebody with this key may read about; whoever watches may once it is over."""
     async with live.lock:
         table = await live.fresh()
-    if opens(digest(key), table.opened.watch):
-        seat = None
-    else:
-        seat = seat_of(table, digest(key))
-        if seat is None:
-            raise refused("unknown-key")
+    watches = opens(digest(key), table.opened.watch)
+    seat = None if watches else seat_of(table, digest(key))
+    if seat is None and not watches:
+        raise refused("unknown-key")
     if table.game is None:
         raise refused("not-begun")
     if seat is None and table.playing:
         raise refused("game-not-over")
-    return record.write(table.game, [at.name for at in table.seats], seat if table.playing else None)
+    return table, table.game, seat
 
 
 def seat_at(guest: Guest) -> int:

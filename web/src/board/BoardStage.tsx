@@ -79,6 +79,7 @@ export function BoardStage({ session, view }: { session: Staged; view: View }) {
     room.value.width - 2 * RACK_EDGE,
     globalThis.innerHeight,
     turn.order.value.length,
+    session.lowRack,
   );
   return (
     <div class="stage" ref={stageRef}>

@@ -12,7 +12,7 @@ function Letter({ letter, blank, value }: { letter: string; blank: boolean; valu
   return (
     <span class={blank ? "on-square of-blank" : "on-square"} aria-hidden="true">
       {letter}
-      {!blank && <small>{value}</small>}
+      {!blank && <small data-short={value} />}
     </span>
   );
 }
@@ -55,11 +55,7 @@ function Square({ view, board, place, lit }: SquareProps) {
       aria-label={label}
     >
       {letter === null ? (
-        premium && (
-          <span class="premium" aria-hidden="true">
-            {t(`short-${premium}`)}
-          </span>
-        )
+        premium && <span class="premium" aria-hidden="true" data-short={t(`short-${premium}`)} />
       ) : (
         <Letter letter={letter} blank={blank} value={view.values?.[letter] ?? 0} />
       )}

@@ -1,23 +1,19 @@
 // The rulebook's clock: large enough for everybody at the table, a tap anywhere ends the turn.
 
-import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
-import { announce } from "../live/announce";
 import { soundOn } from "../live/settings";
-import { gong, knock, tick } from "../live/sounds";
+import { knock } from "../live/sounds";
 import { clockName } from "../parts/clockName";
 import { Button, Choice, IconButton } from "../parts/controls";
 import { t } from "../texts/texts";
 import type { BookSays } from "./ask";
-import { faceOf, fresh, handedOn, running, secondsLeft, started, stopped, type TurnClock } from "./clock";
+import { faceOf, fresh, handedOn, LAST_SECONDS, running, started, stopped, type TurnClock } from "./clock";
 import type { Desk } from "./desk";
 import { lastGame } from "./session";
+import { useLeft } from "./ticking";
 import { clockOf } from "./turnClock";
 import { namesOf } from "./written";
 
 const CHOICES = [30, 60, 90, 120, 180, 300];
-const LAST_SECONDS = 10;
-const BUZZ_MS = 400;
 
 export function ClockTab({ desk }: { desk: Desk }) {
   const book = desk.book.value;
@@ -43,7 +39,6 @@ function RunningClock({
 }) {
   const names = namesOf(desk.session.value);
   const left = useLeft(clock);
-  useAwake(running(clock));
   const runs = running(clock);
   const up = left === 0;
   const seat = clock.seat % names.length;
@@ -121,54 +116,4 @@ function RunningClock({
       </details>
     </div>
   );
-}
-
-/** Whole seconds left, with the sounds that go with them. */
-function useLeft(clock: TurnClock): number {
-  const left = useSignal(secondsLeft(clock, Date.now()));
-  const heard = useRef(left.value);
-  useEffect(() => {
-    heard.current = secondsLeft(clock, Date.now());
-    const look = () => {
-      const seconds = secondsLeft(clock, Date.now());
-      left.value = seconds;
-      if (seconds === heard.current) return;
-      heard.current = seconds;
-      if (seconds === 0) {
-        gong();
-        navigator.vibrate?.(BUZZ_MS);
-        announce(t("companion-time-up"));
-      } else if (seconds <= LAST_SECONDS) tick(seconds);
-    };
-    left.value = secondsLeft(clock, Date.now());
-    if (!running(clock)) return;
-    const timer = window.setInterval(look, 100);
-    return () => clearInterval(timer);
-  }, [clock]);
-  return left.value;
-}
-
-/** The screen stays on while the clock runs, where the browser can do that. */
-function useAwake(on: boolean): void {
-  useEffect(() => {
-    if (!on || !("wakeLock" in navigator)) return;
-    let lock: WakeLockSentinel | null = null;
-    let over = false;
-    const hold = async () => {
-      if (over || document.visibilityState !== "visible") return;
-      try {
-        lock = await navigator.wakeLock.request("screen");
-        if (over) await lock.release();
-      } catch {
-        // A battery that is nearly empty refuses; the clock runs all the same.
-      }
-    };
-    void hold();
-    document.addEventListener("visibilitychange", hold);
-    return () => {
-      over = true;
-      document.removeEventListener("visibilitychange", hold);
-      void lock?.release();
-    };
-  }, [on]);
 }

@@ -5,6 +5,7 @@ import { useComputed } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Rulebook } from "../core/wire";
 import { loadRulebooks, rulebooks, rulebooksMissing } from "../live/api";
+import { isObject, isText, keep, recall } from "../live/keep";
 import type { OwnPageProps } from "../pages";
 import { Button } from "../parts/controls";
 import { OwnHead } from "../parts/OwnHead";
@@ -16,15 +17,24 @@ import { openDesk } from "./desk";
 import { LegalTab } from "./LegalTab";
 import { PlayersTab } from "./PlayersTab";
 import { ScoresTab } from "./ScoresTab";
+import { SmallClock } from "./SmallClock";
 import { openSession } from "./session";
 import { Tabs } from "./Tabs";
 import { WordsTab } from "./WordsTab";
+
+/** The boxes as they were last time: the clock runs and a sheet is kept without a server too. */
+const isBooks = (value: unknown): value is Rulebook[] =>
+  Array.isArray(value) && value.every((one) => isObject(one) && isText(one.id) && Array.isArray(one.players));
 
 export default function CompanionPage({ rest: [id, tab] }: OwnPageProps) {
   useEffect(() => {
     if (!rulebooks.value) void loadRulebooks();
   }, []);
-  const rulebook = rulebooks.value?.find((one) => one.id === id);
+  useEffect(() => {
+    if (rulebooks.value) keep("companion.books", rulebooks.value);
+  }, [rulebooks.value]);
+  const books = rulebooks.value ?? (rulebooksMissing.value ? recall("companion.books", isBooks) : null);
+  const rulebook = books?.find((one) => one.id === id);
   if (rulebook) return <Beside key={rulebook.id} rulebook={rulebook} tab={tab ?? ""} />;
   return (
     <main class="page companion-home">
@@ -36,7 +46,7 @@ export default function CompanionPage({ rest: [id, tab] }: OwnPageProps) {
           <Button onClick={() => void loadRulebooks()}>{t("try-again")}</Button>
         </div>
       )}
-      <BoxShelf rulebooks={rulebooks.value ?? []} />
+      <BoxShelf rulebooks={books ?? []} />
     </main>
   );
 }
@@ -59,7 +69,9 @@ function Beside({ rulebook, tab }: { rulebook: Rulebook; tab: string }) {
   return (
     <main class={`companion companion-${chosen.id}`}>
       <header class="companion-head">
-        <OwnHead title={t(`rulebook-${rulebook.id}`)} back="#/companion" />
+        <OwnHead title={t(`rulebook-${rulebook.id}`)} back="#/companion">
+          <SmallClock desk={desk} shown={chosen.id !== "clock"} />
+        </OwnHead>
       </header>
       <Tabs
         label={t("companion-tabs")}

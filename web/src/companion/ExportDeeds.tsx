@@ -11,7 +11,7 @@ export function ExportDeeds({ sheet }: { sheet: Written }) {
       <Button icon="save" onClick={() => saveCsv(sheet)}>
         {t("companion-csv")}
       </Button>
-      <Button icon="save" onClick={(event) => void savePicture(sheet, event.currentTarget)}>
+      <Button icon="save" onClick={() => void savePicture(sheet)}>
         {t("companion-png")}
       </Button>
       <Button onClick={() => window.print()}>{t("companion-print")}</Button>

@@ -5,6 +5,7 @@ import type { OptionValue, Rulebook } from "../core/wire";
 import { whyNot } from "../live/api";
 import { bell } from "../live/sounds";
 import { Button, Choice, IconButton } from "../parts/controls";
+import { Icon } from "../parts/Icon";
 import { OptionLine } from "../parts/OptionLine";
 import { partsOf } from "../play/families";
 import { t } from "../texts/texts";
@@ -158,7 +159,7 @@ function WhoBegins({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
         </p>
       )}
       <div class="deeds">
-        <Button kind="due" icon="shuffle" onClick={() => void ask(null)}>
+        <Button kind={chosen.value ? "plain" : "due"} icon="shuffle" onClick={() => void ask(null)}>
           {t("companion-draw-for-us")}
         </Button>
       </div>
@@ -198,6 +199,14 @@ function WhoBegins({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
       <p class="begins-said" aria-live="polite">
         {chosen.value && t("companion-begins-said", { name: names[lastGame(session).first] ?? "" })}
       </p>
+      {chosen.value && (
+        <div class="deeds">
+          <a class="button due" href={`#/companion/${rulebook.id}/clock`}>
+            <Icon name="clock" />
+            <span>{t("companion-to-clock")}</span>
+          </a>
+        </div>
+      )}
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function SheetTable({
           <tr>
             <td />
             {sheet.names.map((name, i) => (
-              <th key={i} scope="col" class={sheet.winners.includes(i) ? "winner" : ""}>
+              <th key={i} scope="col" title={name} class={sheet.winners.includes(i) ? "winner" : ""}>
                 {name}
               </th>
             ))}

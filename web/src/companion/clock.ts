@@ -18,6 +18,9 @@ export const isTurnClock = (value: unknown): value is TurnClock =>
   typeof value.leftMs === "number" &&
   (value.since === null || typeof value.since === "number");
 
+/** The last seconds, which are heard. */
+export const LAST_SECONDS = 10;
+
 export function fresh(seconds: number, seat: number): TurnClock {
   return { seat, seconds, leftMs: seconds * 1000, since: null };
 }

@@ -11,11 +11,15 @@ const LABEL = 150;
 const COLUMN = 120;
 const FONT = '"Atkinson Hyperlegible", system-ui, sans-serif';
 
-/** What things are made of, asked of the page so that the picture has its colours. */
-function colours(from: Element) {
-  const style = getComputedStyle(from);
-  return { paper: style.backgroundColor, ink: style.color, felt: "#1f6064", line: "#e4dac6" };
-}
+/** Always on light paper, whatever the screen looks like: it is shown to others and printed. */
+const PAPER = {
+  ground: "#fffdf8",
+  ink: "#22302f",
+  cloth: "#1f6064",
+  onCloth: "#f3f5ee",
+  line: "#e4dac6",
+  gold: "#f2b544",
+};
 
 function shortened(pen: CanvasRenderingContext2D, text: string, width: number): string {
   if (pen.measureText(text).width <= width) return text;
@@ -25,8 +29,7 @@ function shortened(pen: CanvasRenderingContext2D, text: string, width: number): 
 }
 
 /** Draw the sheet; every row a line, the names on cloth, a golden line under who is ahead. */
-export function drawSheet(sheet: Written, canvas: HTMLCanvasElement, from: Element): void {
-  const { paper, ink, felt, line } = colours(from);
+export function drawSheet(sheet: Written, canvas: HTMLCanvasElement): void {
   const width = PAD * 2 + LABEL + COLUMN * sheet.names.length;
   const height = PAD * 2 + LINE * (sheet.rows.length + 3);
   canvas.width = width * SCALE;
@@ -34,7 +37,7 @@ export function drawSheet(sheet: Written, canvas: HTMLCanvasElement, from: Eleme
   const pen = canvas.getContext("2d");
   if (!pen) return;
   pen.scale(SCALE, SCALE);
-  pen.fillStyle = paper;
+  pen.fillStyle = PAPER.ground;
   pen.fillRect(0, 0, width, height);
   pen.textBaseline = "middle";
   const write = (text: string, x: number, y: number, bold: boolean, size = 17, room = COLUMN - 14) => {
@@ -42,27 +45,27 @@ export function drawSheet(sheet: Written, canvas: HTMLCanvasElement, from: Eleme
     pen.fillText(shortened(pen, text, room), x, y);
   };
   const right = (seat: number) => PAD + LABEL + COLUMN * (seat + 1) - 10;
-  pen.fillStyle = ink;
+  pen.fillStyle = PAPER.ink;
   pen.textAlign = "left";
   write(sheet.title, PAD, PAD + LINE / 2, true, 22, width - PAD * 2);
   const head = PAD + LINE;
-  pen.fillStyle = felt;
+  pen.fillStyle = PAPER.cloth;
   pen.fillRect(PAD, head, width - PAD * 2, LINE);
-  pen.fillStyle = "#f3f5ee";
+  pen.fillStyle = PAPER.onCloth;
   pen.textAlign = "right";
   for (const [seat, name] of sheet.names.entries()) {
     write(name, right(seat), head + LINE / 2, true);
     if (!sheet.winners.includes(seat)) continue;
-    pen.fillStyle = "#f2b544";
+    pen.fillStyle = PAPER.gold;
     pen.fillRect(right(seat) - COLUMN + 16, head + LINE - 5, COLUMN - 12, 5);
-    pen.fillStyle = "#f3f5ee";
+    pen.fillStyle = PAPER.onCloth;
   }
   for (const [at, row] of sheet.rows.entries()) {
     const top = head + LINE * (at + 1);
     const bold = row.kind !== "plain";
-    pen.fillStyle = line;
+    pen.fillStyle = PAPER.line;
     pen.fillRect(PAD, top + LINE - 1, width - PAD * 2, row.kind === "total" ? 2 : 1);
-    pen.fillStyle = ink;
+    pen.fillStyle = PAPER.ink;
     pen.textAlign = "left";
     write(row.label, PAD + 4, top + LINE / 2, bold, 16, LABEL - 10);
     pen.textAlign = "right";
@@ -72,7 +75,7 @@ export function drawSheet(sheet: Written, canvas: HTMLCanvasElement, from: Eleme
       if (word) write(word, right(seat), top + LINE / 2 + 11, false, 11);
     }
   }
-  pen.fillStyle = ink;
+  pen.fillStyle = PAPER.ink;
   pen.textAlign = "left";
   write(sheet.says, PAD, height - PAD - LINE / 2 + 6, true, 18, width - PAD * 2);
 }
@@ -96,10 +99,10 @@ export function saveCsv(sheet: Written): void {
   download(new Blob(["\uFEFF", asCsv(sheet)], { type: "text/csv" }), fileName(sheet, "csv"));
 }
 
-export async function savePicture(sheet: Written, from: Element): Promise<void> {
+export async function savePicture(sheet: Written): Promise<void> {
   await document.fonts.ready;
   const canvas = document.createElement("canvas");
-  drawSheet(sheet, canvas, from);
+  drawSheet(sheet, canvas);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
   if (blob) download(blob, fileName(sheet, "png"));
 }

@@ -32,12 +32,9 @@ export function nameTiles(before: Known, table: readonly (readonly Face[])[], ra
     const from = old[source];
     const to = slots[row];
     if (!from || !to) continue;
-    let taken = false;
-    for (const slot of to) {
-      if (slot.tile !== null) continue;
-      slot.tile = take(from.left, slot.face);
-      taken ||= slot.tile !== null;
-    }
+    keepInOrder(to, from.left, faces);
+    for (const slot of to) slot.tile ??= take(from.left, slot.face);
+    const taken = to.some((slot) => slot.tile !== null && before.rows[source]?.tiles.includes(slot.tile));
     if (taken && !rowIds.has(row) && ![...rowIds.values()].includes(from.id)) rowIds.set(row, from.id);
   }
 
@@ -61,6 +58,32 @@ export function nameTiles(before: Known, table: readonly (readonly Face[])[], ra
     }),
   );
   return { faces: keepFaces(faces, rows, named), rows, rack: named };
+}
+
+/** The longest stretch of tiles that can stay in the order in which they lay: HER goes before KENNEN, not into it. */
+function keepInOrder(to: readonly Slot[], left: TileId[], faces: Faces): void {
+  const open = to.filter((slot) => slot.tile === null);
+  const lay = [...left];
+  const fits = (i: number, j: number) => open[i]?.face === faces.get(lay[j] ?? -1);
+  // longest[i][j]: how many can stay of the slots from i on and the tiles from j on.
+  const longest = Array.from({ length: open.length + 1 }, () => new Array<number>(lay.length + 1).fill(0));
+  const at = (i: number, j: number) => longest[i]?.[j] ?? 0;
+  for (let i = open.length - 1; i >= 0; i--)
+    for (let j = lay.length - 1; j >= 0; j--) {
+      const row = longest[i];
+      if (row) row[j] = fits(i, j) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    }
+  for (let i = 0, j = 0; i < open.length && j < lay.length; ) {
+    const slot = open[i];
+    const tile = lay[j];
+    if (slot && tile !== undefined && fits(i, j)) {
+      slot.tile = tile;
+      left.splice(left.indexOf(tile), 1);
+      i++;
+      j++;
+    } else if (at(i + 1, j) >= at(i, j + 1)) i++;
+    else j++;
+  }
 }
 
 /** Tiles that left the rack: more of a face were there than are now. A twin that somebody else lays is not mine. */

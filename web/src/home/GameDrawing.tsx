@@ -66,8 +66,9 @@ function Board() {
       ))}
       <LetterTiles
         pieces={[
-          ...word("TAART", 50, 48),
-          ...[..."AFEL"].map((face, i) => ({ face, x: 77, y: 76 + i * 28 })),
+          ...[..."TAART"].map((face, i) => ({ face, x: 50 + i * 28, y: 48 })),
+          { face: "T", x: 78, y: 20 },
+          ...[..."FEL"].map((face, i) => ({ face, x: 78, y: 76 + i * 28 })),
         ]}
       />
     </>

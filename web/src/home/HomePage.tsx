@@ -7,7 +7,7 @@ import type { Rulebook } from "../core/wire";
 import { loadRulebooks, rulebooks, rulebooksMissing, whyNot } from "../live/api";
 import { begin } from "../live/begin";
 import { forgetGame, keptGames } from "../live/games";
-import { OWN_PAGES } from "../pages";
+import { BY_LINK, OWN_PAGES } from "../pages";
 import { Button, IconButton } from "../parts/controls";
 import { Icon } from "../parts/Icon";
 import { LanguageChoice, NameField, Settings } from "../parts/Settings";
@@ -96,14 +96,16 @@ function Beside() {
   return (
     <nav class="beside" aria-label={t("beside")}>
       <ul>
-        {Object.keys(OWN_PAGES).map((page) => (
-          <li key={page}>
-            <a href={`#/${page}`}>
-              <strong>{t(`go-${page}`)}</strong>
-              <small>{t(`go-${page}-say`)}</small>
-            </a>
-          </li>
-        ))}
+        {Object.keys(OWN_PAGES)
+          .filter((page) => !BY_LINK.includes(page))
+          .map((page) => (
+            <li key={page}>
+              <a href={`#/${page}`}>
+                <strong>{t(`go-${page}`)}</strong>
+                <small>{t(`go-${page}-say`)}</small>
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
   );

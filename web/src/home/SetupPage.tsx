@@ -156,6 +156,9 @@ function SetupForm({ rulebook }: { rulebook: Rulebook }) {
       <Seats setup={setup} rulebook={rulebook} />
       <fieldset>
         <legend>{t("setup-rules")}</legend>
+        <p class="hint">
+          <a href={`#/learn/${rulebook.id}/house`}>{t("setup-learn")}</a>
+        </p>
         {rulebook.languages.length > 1 && (
           <Choice
             label={t("setup-words-language")}

@@ -14,7 +14,7 @@ export class Refused extends Error implements Refusal {
   }
 }
 
-async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set("Accept-Language", language.value);
   if (init.body) headers.set("Content-Type", "application/json");

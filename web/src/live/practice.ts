@@ -177,6 +177,7 @@ export function openPractice(
     film,
     board,
     giving,
+    lowRack: true,
     hints: { tiles: signal(NOTHING), rows: signal(NOTHING) },
     ruled,
     mine,

@@ -14,7 +14,7 @@ import { NOTHING_KNOWN, nameTiles } from "../core/identity";
 import { notationOf, writeTable } from "../core/notation";
 import { type Outbox, put, settle } from "../core/outbox";
 import { keepOrder, recallOrder } from "../core/rack";
-import { askAgain, met, nextUnknown, seatingOf, show } from "../core/seating";
+import { askAgain, met, nextHolder, nextUnknown, seatingOf, show } from "../core/seating";
 import type { TileId } from "../core/tile";
 import type { FromServer, Move, Place, Ruling, View } from "../core/wire";
 import { hasText, language, t } from "../texts/texts";
@@ -34,6 +34,8 @@ import { createTurn, type Turn } from "./turn";
 export interface Notice {
   readonly text: string;
   readonly place?: Place | null;
+  /** The rule it rests on, `rulebook/heading`: where the way to its lesson leads. */
+  readonly rule?: string | null;
 }
 /** A ruling and the table it was given on: rows that have changed since are not judged by it. */
 export interface Ruled {
@@ -78,6 +80,8 @@ export interface Session {
 /** What a stage shows and moves of a turn, whether it is played at a table or only tried. */
 export type Staged = Pick<Session, "turn" | "film" | "board" | "giving" | "ruled" | "mine" | "endTurn"> & {
   readonly hints: Pick<Hints, "tiles" | "rows">;
+  /** A rack of one tier, as long as the tiles fit in it. */
+  readonly lowRack?: boolean;
 };
 
 const RESEND_AFTER_MS = 5_000;
@@ -98,6 +102,8 @@ export function openSession(table: string, pass: Pass): Session {
   const closed = signal<string | null>(null);
   const deadline = signal<number | null>(null);
   const seating = signal(seatingOf(pass.keys));
+  const holder = signal<number | null>(null);
+  let taking: number | null = null;
 
   const hello = () => {
     const entropy = crypto.randomUUID();
@@ -174,7 +180,11 @@ export function openSession(table: string, pass: Pass): Session {
     if (ruling) ruled.value = { ruling, rows: turn.rows.value };
     if (!wasMove) return;
     const first = ruling?.violations[0];
-    notice.value = { text: first?.message ?? text, place: first?.place ?? null };
+    notice.value = {
+      text: first?.message ?? text,
+      place: first?.place ?? null,
+      rule: first?.rule ?? null,
+    };
     announce(first?.message ?? text);
   }
 
@@ -201,6 +211,7 @@ export function openSession(table: string, pass: Pass): Session {
     batch(() => {
       deadline.value = next.clock ? performance.now() + next.clock.left_ms : null;
       view.value = next;
+      if (taking !== null && taking === next.seat) holder.value = taking;
       if (!last || !sameTurn(last, next)) deal(last, next);
     });
     tell(last, next);
@@ -305,11 +316,7 @@ export function openSession(table: string, pass: Pass): Session {
     notice,
     closed,
     deadline,
-    handOver: computed(() => {
-      const now = view.value;
-      if (now?.phase !== "playing" || now.turn === null || now.turn === now.seat) return null;
-      return pass.keys.length > 1 && seating.value.seats.has(now.turn) ? now.turn : null;
-    }),
+    handOver: computed(() => view.value && nextHolder(seating.value, view.value, holder.value)),
     move,
     endTurn,
     talk,
@@ -324,7 +331,9 @@ export function openSession(table: string, pass: Pass): Session {
     },
     sitAs: (seat) => {
       const key = seating.value.seats.get(seat);
-      if (key !== undefined) sit(key);
+      taking = seat;
+      if (view.value?.seat === seat) holder.value = seat;
+      else if (key !== undefined) sit(key);
     },
     key: () => seating.value.shown,
     leave: () => {

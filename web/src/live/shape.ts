@@ -39,11 +39,15 @@ export interface RackSize {
   readonly tiers: number;
 }
 
-export function rackSize(held: Shape, width: number, height: number, count: number): RackSize {
+/** `low`: a single tier as long as the tiles fit in it. */
+export function rackSize(held: Shape, width: number, height: number, count: number, low = false): RackSize {
   const usual = held === "desk" ? (height > 760 ? 56 : 50) : held === "upright" ? 58 : 46;
   const most = largeTiles.value ? Math.round(usual * LARGER) : usual;
   const fit = Math.max(1, Math.floor(width / TOUCH_MIN));
-  const { perTier, tiers: used } = tiers(count, fit, held === "sideways" ? 1 : 2);
+  const { perTier, tiers: used } =
+    low && count <= fit
+      ? { perTier: Math.max(count, Math.min(7, fit)), tiers: 1 }
+      : tiers(count, fit, held === "sideways" ? 1 : 2);
   const tile = Math.max(TOUCH_MIN, Math.min(most, Math.floor(width / perTier)));
   return { tile, perTier, tiers: used };
 }

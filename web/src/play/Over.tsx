@@ -6,9 +6,11 @@ import { signed } from "../core/score";
 import type { Result, View } from "../core/wire";
 import { readRecord, whyNot } from "../live/api";
 import { solitaireRecord } from "../live/records";
+import { saveFile } from "../live/save";
 import type { Session } from "../live/session";
 import { Button, IconButton } from "../parts/controls";
-import { go, writeRoute } from "../route";
+import { Icon } from "../parts/Icon";
+import { go, route, writeRoute } from "../route";
 import { hasText, t } from "../texts/texts";
 import { partsOf } from "./families";
 import { seatName } from "./names";
@@ -137,6 +139,12 @@ function LongestWord({ view }: { view: View }) {
   );
 }
 
+/** Where the game is looked at again; whoever watched shows the same link there. */
+function reviewPath(table: string): readonly string[] {
+  const here = route.value;
+  return here.page === "watch" ? [table, here.watch] : [table];
+}
+
 export function Over({
   session,
   view,
@@ -154,12 +162,7 @@ export function Over({
     if (key === null) return;
     try {
       const text = await readRecord(session.table, key);
-      const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-      const anchor = document.createElement("a");
-      anchor.href = address;
-      anchor.download = `${view.game}-${session.table}.txt`;
-      anchor.click();
-      URL.revokeObjectURL(address);
+      saveFile(`${view.game}-${session.table}.txt`, new Blob([text], { type: "text/plain" }));
     } catch (error) {
       trouble.value = whyNot(error);
     }
@@ -191,6 +194,10 @@ export function Over({
               : t((view.games ?? 1) > 1 && !matchOver(view) ? "next-game" : "rematch")}
           </Button>
         )}
+        <a class="button" href={writeRoute({ page: "review", rest: reviewPath(session.table) })}>
+          <Icon name="eye" />
+          <span>{t("review-game")}</span>
+        </a>
         {view.seat !== null && (
           <Button icon="save" onClick={() => void save()}>
             {t("save-record")}

@@ -72,6 +72,7 @@ export function Stage({ session, view }: { session: Staged; view: View }) {
     globalThis.innerHeight,
     // What was laid this turn may come back: the rack keeps its shape until the turn ends.
     Math.max(shown.rack.length, turn.order.value.length),
+    session.lowRack,
   );
   const quiet = turn.changed.value;
   const firstFocus = focused.value ?? shown.rack[0] ?? shown.rows[0]?.tiles[0] ?? null;

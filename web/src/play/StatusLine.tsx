@@ -48,6 +48,9 @@ function beginner(view: View): string {
 function line(session: Session, view: View): string {
   if (view.phase === "paused") return t("paused");
   if (view.phase === "over") return t("game-over");
+  if (view.phase === "challenge") {
+    return t(view.moves.includes("challenge") ? "announce-doubt" : "doubt-waits");
+  }
   if (session.mine.value) return ask(session, view);
   if (view.turn === null) return "";
   const turn = t("turn-of", { name: seatName(view, view.turn) });
@@ -56,7 +59,7 @@ function line(session: Session, view: View): string {
 
 export function StatusLine({ session, view }: { session: Session; view: View }) {
   const notice = session.notice.value;
-  const lesson = explains.value ? explanation(session, view) : null;
+  const lesson = explains.value && !view.result ? explanation(session, view) : null;
   const { film } = session;
   return (
     <div class="status">
@@ -65,7 +68,14 @@ export function StatusLine({ session, view }: { session: Session; view: View }) 
           <p>
             {notice.text}
             {notice.place && (
-              <small>{t("rulebook-place", { book: notice.place.book, heading: notice.place.heading })}</small>
+              <small>
+                {t("rulebook-place", { book: notice.place.book, heading: notice.place.heading })}{" "}
+                {notice.rule && (
+                  <a href={`#/learn/${notice.rule}`} target="_blank" rel="noreferrer">
+                    {t("read-more")}
+                  </a>
+                )}
+              </small>
             )}
           </p>
           <IconButton

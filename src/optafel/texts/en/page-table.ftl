@@ -59,6 +59,7 @@ settings-large = Large tiles
 announce-paused = The game is paused.
 announce-resumed = The game goes on.
 announce-doubt = You may doubt what was laid, or let it stand.
+doubt-waits = What was laid may be doubted for a moment.
 announce-drew = You drew { $tiles }.
 no-server = There is no connection with the table server. What you see is what this device has kept; playing goes on as soon as the connection is back.
 

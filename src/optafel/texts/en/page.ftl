@@ -304,3 +304,6 @@ go-fair-say = Prove every draw of a game from its seed.
 fair-of-game = Prove the shuffle
 read-more = Read more
 setup-learn = What the rulebook says
+go-review = Review a game
+go-review-say = Step through a record: what was best, and where it turned.
+review-game = Review

@@ -59,6 +59,7 @@ settings-large = Grote stenen
 announce-paused = Het spel ligt stil.
 announce-resumed = Het spel gaat verder.
 announce-doubt = Je mag twijfelen aan wat er is gelegd, of het laten staan.
+doubt-waits = Aan wat er is gelegd mag nog even worden getwijfeld.
 announce-drew = Je pakte { $tiles }.
 no-server = Er is geen verbinding met de server. Je ziet wat dit apparaat heeft bewaard; spelen gaat verder zodra er weer verbinding is.
 

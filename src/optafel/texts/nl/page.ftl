@@ -304,3 +304,6 @@ go-fair-say = Bewijs elke trekking van een partij uit het zaad.
 fair-of-game = Bewijs het schudden
 read-more = Lees meer
 setup-learn = Wat het boekje zegt
+go-review = Bekijk een partij nog eens
+go-review-say = Stap door een verslag: wat het beste was en waar het kantelde.
+review-game = Nabeschouwing

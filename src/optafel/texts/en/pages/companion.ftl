@@ -22,6 +22,7 @@ companion-we-drew = We have drawn tiles
 companion-who-begins = Who begins?
 companion-begins-hand = Or choose
 companion-begins-said = { $name } begins.
+companion-to-clock = On to the clock
 companion-again = Draw again: { $names }.
 
 ## Clock

@@ -34,6 +34,7 @@ learn-on-table = On the table
 learn-table-empty = Nothing lies there yet.
 learn-on-rack = On your rack
 learn-afterwards = Afterwards
+learn-board = Part of the board, from { $from } on, with the letters { $letters }
 learn-claimed = What the book prints
 learn-may = This may be done
 learn-may-not = This may not be done

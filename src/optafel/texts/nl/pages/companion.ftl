@@ -22,6 +22,7 @@ companion-we-drew = We hebben zelf getrokken
 companion-who-begins = Wie begint?
 companion-begins-hand = Of kies zelf
 companion-begins-said = { $name } begint.
+companion-to-clock = Door naar de klok
 companion-again = Trek opnieuw: { $names }.
 
 ## Klok

@@ -34,6 +34,7 @@ learn-on-table = Op tafel
 learn-table-empty = Er ligt nog niets.
 learn-on-rack = Op je plankje
 learn-afterwards = Daarna
+learn-board = Een stuk van het bord, vanaf { $from }, met de letters { $letters }
 learn-claimed = Wat het boekje drukt
 learn-may = Dit mag
 learn-may-not = Dit mag niet

@@ -1,0 +1,140 @@
+"""`optafel review`: a game looked at again, with the best play of every turn."""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from string import ascii_uppercase
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import Progress
+from rich.text import Text
+
+from optafel.cli.answers import answer_language
+from optafel.cli.batch import UNREADABLE
+from optafel.game.record import RecordError
+from optafel.review import Story, TurnReview, read_story, turning_points
+from optafel.review import review as reviewed
+from optafel.texts import say
+
+STOPPED = 130  # the exit status after Ctrl-C
+
+
+@click.command()
+@click.argument("file", metavar="GAME")
+@click.option("--seconds", type=click.FloatRange(0.01, 600), default=1.0, help="Time to think about a turn.")
+@click.option("--json", "as_json", is_flag=True, help="Answer with JSON, a line a turn.")
+@answer_language
+def review(file: str, seconds: float, as_json: bool, lang: str) -> None:
+    """Step through a game: what was played, what was best, what was missed, and what turned it.
+
+    GAME is a record in our own notation or in GCG; - reads standard input. Ctrl-C stops, and what has been
+    found until then is told.
+
+    \b
+    optafel review game.txt
+    optafel review club-night.gcg --seconds 0.2
+    """
+    story = _read(file, lang)
+    if as_json:
+        _tell("game", story.to_json())
+        for turn in story.turns:
+            _tell("turn", turn.to_json())
+    done: list[TurnReview] = []
+    stopped = False
+    try:
+        for turn_review in _watched(story, seconds, lang):
+            done.append(turn_review)
+            if as_json:
+                _tell("best", turn_review.to_json())
+    except KeyboardInterrupt:
+        stopped = True
+    points = turning_points(story, done)
+    if as_json:
+        _tell("end", {"turning_points": [point.to_json() for point in points], "stopped": stopped})
+    else:
+        _show(story, done, lang)
+    if stopped:
+        click.echo(say(lang, "reviewed-stopped", done=len(done), turns=len(story.turns)), err=True)
+        sys.exit(STOPPED)
+
+
+def _read(file: str, lang: str) -> Story:
+    try:
+        raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        return read_story(raw)
+    except OSError as wrong:
+        click.echo(say(lang, "gcg-no-file", file=file, why=wrong.strerror or str(wrong)), err=True)
+    except RecordError as wrong:
+        click.echo(
+            say(lang, "refuse-bad-record", line=wrong.line, read=wrong.read[:60], expected=wrong.expected),
+            err=True,
+        )
+    sys.exit(UNREADABLE)
+
+
+def _tell(kind: str, said: dict[str, Any]) -> None:
+    click.echo(json.dumps({"type": kind, **said}, ensure_ascii=False))
+
+
+def _watched(story: Story, seconds: float, lang: str) -> Iterator[TurnReview]:
+    """The review, with its progress shown to whoever sits before a terminal."""
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(say(lang, "reviewed-working"), total=len(story.turns))
+        for turn_review in reviewed(story, seconds):
+            yield turn_review
+            progress.advance(task)
+
+
+def _show(story: Story, done: list[TurnReview], lang: str) -> None:
+    console = Console(highlight=False, soft_wrap=True)
+    names = [_name(story, seat) for seat in range(story.seats)]
+    wide = max(map(len, names), default=0)
+    for number, turn_review in enumerate(done, 1):
+        name = f"{names[turn_review.turn.seat]:<{wide}}"
+        console.print(Text(f"{number:>4}  {name}  ") + _line(story, turn_review, lang))
+    if story.differences:
+        console.print(Text(say(lang, "reviewed-differences", count=story.differences), style="yellow"))
+    console.print()
+    for seat, name in enumerate(names):
+        missed = sum(one.missed for one in done if one.turn.seat == seat)
+        key = f"reviewed-missed-{story.unit}"
+        console.print(Text(say(lang, key, name=name, score=story.scores[seat], missed=missed), style="bold"))
+    points = turning_points(story, done)
+    if points:
+        console.print(Text(f"\n{say(lang, 'reviewed-turning-points')}", style="bold"))
+    at_number = {turn.number: at for at, turn in enumerate(story.turns)}
+    for point in points:
+        at = at_number[point.number]
+        seat = story.winners[0] if point.why == "lead" else story.turns[at].seat
+        missed = done[at].missed if at < len(done) else 0
+        key = f"reviewed-point-{point.why}-{story.unit}"
+        console.print(Text("  " + say(lang, key, turn=at + 1, name=names[seat], missed=missed)))
+
+
+def _name(story: Story, seat: int) -> str:
+    return story.names[seat] if seat < len(story.names) else ascii_uppercase[seat]
+
+
+def _line(story: Story, turn_review: TurnReview, lang: str) -> Text:
+    turn, best = turn_review.turn, turn_review.best
+    line = Text.assemble((f"{turn.got:>4}", "bold"))
+    line.append(f"  {_short(story, turn.kind, turn.play, turn.got, lang)}")
+    if best is None:
+        why = say(lang, f"reviewed-unsolved-{turn.unsolved or 'box'}")
+        return line.append(f"  {why}", style="dim")
+    if not turn_review.missed:
+        return line.append(f"  {say(lang, 'reviewed-was-best')}", style="green")
+    told = say(lang, f"reviewed-best-{story.unit}", play=best.play, got=best.got)
+    line.append(f"  {told}", style="yellow")
+    return line if best.proved else line.append(f" {say(lang, 'reviewed-not-proved')}", style="dim")
+
+
+def _short(story: Story, kind: str, play: str, got: int, lang: str) -> str:
+    """A play in a few words: a whole table of sets or words is no line."""
+    if kind == "played" and story.family == "crossword":
+        return play
+    return say(lang, f"reviewed-{kind}-{story.unit}" if kind == "played" else f"reviewed-{kind}", count=got)

@@ -1,0 +1,57 @@
+"""The turns that made the game what it became."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from optafel.review.best import TurnReview
+from optafel.review.story import Story
+
+MOST = 3  # turns that are named because much was missed
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    number: int  # of the turn
+    why: str  # `missed`: among those where most was missed; `lead`: from here on the winner was ahead
+
+    def to_json(self) -> dict[str, Any]:
+        return {"number": self.number, "why": self.why}
+
+
+def turning_points(story: Story, turns: Sequence[TurnReview]) -> list[TurningPoint]:
+    """Where most was missed and where the winner went ahead for good, in the order of the game."""
+    new = list(zip(turns, _newly_missed(story, turns), strict=True))
+    most = sorted((one for one in new if one[1] > 0), key=lambda one: -one[1])[:MOST]
+    points = [TurningPoint(turn.turn.number, "missed") for turn, _ in most]
+    lead = _lead(story)
+    if lead is not None:
+        points.append(TurningPoint(lead, "lead"))
+    return sorted(points, key=lambda point: (point.number, point.why))
+
+
+def _newly_missed(story: Story, turns: Sequence[TurnReview]) -> list[int]:
+    """What each turn missed. Tiles that are not laid can be laid a turn later: only what is new counts."""
+    if story.unit == "points":
+        return [turn.missed for turn in turns]
+    before = [0] * story.seats
+    new = []
+    for turn in turns:
+        new.append(turn.missed - before[turn.turn.seat])
+        before[turn.turn.seat] = turn.missed
+    return new
+
+
+def _lead(story: Story) -> int | None:
+    """The turn after which nobody was level with the winner again; None where points do not say it."""
+    if story.unit == "tiles" or len(story.winners) != 1 or story.seats < 2:
+        return None
+    (winner,) = story.winners
+    since = None
+    for turn in story.turns:
+        others = max(points for seat, points in enumerate(turn.standing) if seat != winner)
+        if turn.standing[winner] <= others:
+            since = None
+        elif since is None:
+            since = turn.number
+    return since

@@ -1,0 +1,71 @@
+"""The story of a game that was played here."""
+
+from collections.abc import Sequence
+
+from optafel.bots import position_of_view
+from optafel.cases import read_case
+from optafel.cases.scenes import scene_of
+from optafel.game import Game, replay
+from optafel.game.events import Challenged, Drew, Event, Exchanged, Passed, Played, TimedOut
+from optafel.review.story import Story, Turn
+
+_TURNS = (Played, Drew, Passed, Exchanged, TimedOut)
+
+
+def story_of_game(game: Game, names: Sequence[str] = ()) -> Story:
+    """Every turn in order. What the racks held is in it: only for a game that is over, or one's own."""
+    now = replay(game.events[:1])
+    begun: list[tuple[int, Game, Event]] = []  # each turn with the game as it was before it
+    for number, event in enumerate(game.events[1:], 1):
+        # Tiles taken one by one from an open pot belong to the turn before.
+        if isinstance(event, _TURNS) and not now.state.owed:
+            begun.append((number, now, event))
+        now = now.apply(event)
+    ends = [before for _, before, _ in begun[1:]] + [now]
+    result = game.result
+    return Story(
+        rulebook=game.setup.rulebook,
+        family=game.setup.book.family,
+        language=game.setup.language,
+        names=tuple(names),
+        turns=tuple(_turn(*turn, then) for turn, then in zip(begun, ends, strict=False)),
+        scores=result.scores if result else game.state.scores,
+        winners=result.winners if result else (),
+        ended=result is not None,
+    )
+
+
+def _turn(number: int, before: Game, event: Event, then: Game) -> Turn:
+    seat = getattr(event, "seat", 0)
+    position = position_of_view(before.view(seat))
+    play = _play(event)
+    after = scene_of(read_case({**position, "play": play}, needs_play=False))
+    taken_back = any(isinstance(later, Challenged) and later.words for later in then.events[number + 1 :])
+    numbers = before.setup.book.family == "numbers"
+    got = sum(map(len, after.fresh)) if numbers else _score(event)
+    return Turn(
+        number=number,
+        seat=seat,
+        kind="taken-back" if taken_back else event.kind,
+        play=play,
+        got=0 if taken_back else got,
+        position=position,
+        before=scene_of(read_case(position, needs_play=False)),
+        after=after,
+        standing=tuple(map(len, then.state.racks)) if numbers else then.state.scores,
+    )
+
+
+def _play(event: Event) -> str:
+    match event:
+        case Played():
+            return event.play
+        case Exchanged():
+            return f"exchange {' '.join(event.tiles)}"
+        case TimedOut():
+            return event.table or "pass"
+    return "draw" if isinstance(event, Drew) else "pass"
+
+
+def _score(event: Event) -> int:
+    return (event.score or 0) if isinstance(event, Played) else 0

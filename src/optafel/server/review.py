@@ -1,0 +1,132 @@
+"""A finished game looked at again, and positions to show and to send on."""
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Header, Request, Response
+from fastapi.responses import StreamingResponse
+
+from optafel.cases import Case, CaseError, read_case, refusal_of
+from optafel.cases.scenes import scene_of
+from optafel.draw import Scene, draw
+from optafel.game.record import RecordError
+from optafel.review import Story, TurnReview, best_of, read_story, story_of_game, turning_points
+from optafel.server.forms import Json, ReviewForm
+from optafel.server.forms import Refused as RefusedForm
+from optafel.server.house import House
+from optafel.server.http import SECRET_LETTERS_MAX, TheHouse, TheTable
+from optafel.server.refusals import language_of
+from optafel.table import requests
+from optafel.table.refusals import refused
+from optafel.texts import say
+from optafel.tiles import NotationError
+
+log = logging.getLogger("optafel.http")
+
+CAPTION_LETTERS_MAX = 200
+_LINES = "application/x-ndjson"
+_STREAM: dict[int | str, dict[str, Any]] = {200: {"content": {_LINES: {}}}}
+_SVG: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {}}}}
+
+review_api = APIRouter(
+    prefix="/api",
+    responses={status: {"model": RefusedForm} for status in (400, 403, 404, 409, 413, 422, 429, 503)},
+)
+
+
+@review_api.get("/tables/{table}/review", response_class=StreamingResponse, responses=_STREAM)
+async def review_table(
+    live: TheTable,
+    house: TheHouse,
+    request: Request,
+    x_seat_key: Annotated[str, Header(max_length=SECRET_LETTERS_MAX)] = "",
+) -> StreamingResponse:
+    """The last game of a table, turn by turn with the best play, once it is over. A line of JSON each."""
+    game, names = await requests.finished_game(live, x_seat_key)
+    return _streamed(house, await asyncio.to_thread(story_of_game, game, names), language_of(request))
+
+
+@review_api.post("/review", response_class=StreamingResponse, responses=_STREAM)
+async def review_record(form: ReviewForm, house: TheHouse, request: Request) -> StreamingResponse:
+    """The same for a record of a finished game, in our own notation or in GCG."""
+    async with house.solving:
+        try:
+            story = await asyncio.to_thread(read_story, form.record, house.config.limits.review_turns)
+        except RecordError as wrong:
+            raise refused(
+                "bad-record", line=wrong.line, read=wrong.read[:60], expected=wrong.expected
+            ) from wrong
+    if story.notation == "own" and not story.ended:
+        raise refused("game-not-over")
+    return _streamed(house, story, language_of(request))
+
+
+@review_api.post("/position")
+def position(case: Annotated[Json, Body()], request: Request, house: TheHouse) -> Json:
+    """A case of `optafel solve`, or with its play one of `optafel judge`, as something to show."""
+    return _scene(case, request).to_json()
+
+
+@review_api.post("/picture", response_class=Response, responses=_SVG)
+def picture(case: Annotated[Json, Body()], request: Request, house: TheHouse) -> Response:
+    """The same as a picture. `caption` is written over it."""
+    caption = case.get("caption", "")
+    if not isinstance(caption, str) or len(caption) > CAPTION_LETTERS_MAX:
+        wrong = CaseError(
+            "bad-field",
+            name="caption",
+            read=str(caption)[:60],
+            expected=f"text of at most {CAPTION_LETTERS_MAX} characters",
+        )
+        raise refused("bad-case", why=refusal_of(wrong, language_of(request)))
+    return Response(draw(_scene(case, request), caption), media_type="image/svg+xml")
+
+
+def _scene(case: Json, request: Request) -> Scene:
+    try:
+        read: Case = read_case(case, needs_play=False)
+        return scene_of(read)
+    except (CaseError, NotationError) as wrong:
+        raise refused("bad-case", why=refusal_of(wrong, language_of(request))) from wrong
+
+
+def _streamed(house: House, story: Story, language: str) -> StreamingResponse:
+    if house.reviewing >= house.config.limits.reviews:
+        raise refused("too-many-requests")
+    return StreamingResponse(
+        _lines(house, story, language), media_type=_LINES, headers={"Cache-Control": "no-store"}
+    )
+
+
+async def _lines(house: House, story: Story, language: str) -> AsyncIterator[str]:
+    """All turns at once, then the best play of each as it is found. Whoever hangs up stops the work."""
+    house.reviewing += 1
+    try:
+        yield _line("game", story.to_json())
+        for turn in story.turns:
+            yield _line("turn", turn.to_json())
+        turns: list[TurnReview] = []
+        seconds = house.config.limits.review_milliseconds / 1_000
+        for turn in story.turns:
+            if house.closing:
+                yield _line("error", {"code": "try-again", "message": say(language, "refuse-try-again")})
+                return
+            async with house.solving:
+                best = await asyncio.to_thread(best_of, turn, seconds)
+            turns.append(TurnReview(turn, best))
+            yield _line("best", turns[-1].to_json())
+        points = [point.to_json() for point in turning_points(story, turns)]
+        yield _line("end", {"turning_points": points})
+    except Exception:
+        # The answer has begun: it cannot become a refusal any more.
+        log.exception("a review failed")
+        yield _line("error", {"code": "internal", "message": say(language, "refuse-internal")})
+    finally:
+        house.reviewing -= 1
+
+
+def _line(kind: str, said: Json) -> str:
+    return json.dumps({"type": kind, **said}, ensure_ascii=False) + "\n"

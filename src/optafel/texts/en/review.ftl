@@ -1,0 +1,43 @@
+## A game looked at again, in the shell
+
+reviewed-working = Looking for the best plays
+reviewed-stopped = Stopped after { $done } of { $turns } turns.
+reviewed-played-tiles = { $count ->
+    [one] laid 1 tile
+   *[other] laid { $count } tiles
+ }
+reviewed-played-points = laid a word
+reviewed-drew = drew
+reviewed-passed = passed
+reviewed-exchanged = exchanged tiles
+reviewed-timed-out = ran out of time
+reviewed-taken-back = a word that did not stand
+reviewed-was-best = nothing better
+reviewed-best-tiles = { $got ->
+    [one] best 1 tile: { $play }
+   *[other] best { $got } tiles: { $play }
+ }
+reviewed-best-points = best { $got }: { $play }
+reviewed-not-proved = (a better one may exist)
+reviewed-unsolved-rack = rack not known
+reviewed-unsolved-dictionary = no dictionary for these letters
+reviewed-unsolved-box = no box holds these tiles
+reviewed-differences = { $count ->
+    [one] The record and the rules differ in 1 place: optafel gcg shows it.
+   *[other] The record and the rules differ in { $count } places: optafel gcg shows them.
+ }
+reviewed-missed-tiles = { $name }: { $score } points, { $missed ->
+    [one] 1 tile missed
+   *[other] { $missed } tiles missed
+ }
+reviewed-missed-points = { $name }: { $score } points, { $missed } missed
+reviewed-turning-points = Turning points
+reviewed-point-missed-tiles = { $missed ->
+    [one] Turn { $turn }: { $name } could have laid 1 tile more.
+   *[other] Turn { $turn }: { $name } could have laid { $missed } tiles more.
+ }
+reviewed-point-missed-points = { $missed ->
+    [one] Turn { $turn }: { $name } missed 1 point.
+   *[other] Turn { $turn }: { $name } missed { $missed } points.
+ }
+reviewed-point-lead-points = Turn { $turn }: from here on { $name } was ahead.

@@ -1,0 +1,43 @@
+## Een partij nog eens bekeken, in de shell
+
+reviewed-working = De beste beurten zoeken
+reviewed-stopped = Gestopt na { $done } van de { $turns } beurten.
+reviewed-played-tiles = { $count ->
+    [one] legde 1 steen
+   *[other] legde { $count } stenen
+ }
+reviewed-played-points = legde een woord
+reviewed-drew = pakte een steen
+reviewed-passed = paste
+reviewed-exchanged = ruilde stenen
+reviewed-timed-out = had geen tijd meer
+reviewed-taken-back = een woord dat niet bleef liggen
+reviewed-was-best = niets beters
+reviewed-best-tiles = { $got ->
+    [one] het beste was 1 steen: { $play }
+   *[other] het beste waren { $got } stenen: { $play }
+ }
+reviewed-best-points = het beste was { $got }: { $play }
+reviewed-not-proved = (misschien kan het nog beter)
+reviewed-unsolved-rack = plankje niet bekend
+reviewed-unsolved-dictionary = geen woordenboek bij deze letters
+reviewed-unsolved-box = in geen doos zitten deze stenen
+reviewed-differences = { $count ->
+    [one] Verslag en regels verschillen op 1 plaats: optafel gcg laat zien waar.
+   *[other] Verslag en regels verschillen op { $count } plaatsen: optafel gcg laat zien waar.
+ }
+reviewed-missed-tiles = { $name }: { $score } punten, { $missed ->
+    [one] 1 steen gemist
+   *[other] { $missed } stenen gemist
+ }
+reviewed-missed-points = { $name }: { $score } punten, { $missed } gemist
+reviewed-turning-points = Keerpunten
+reviewed-point-missed-tiles = { $missed ->
+    [one] Beurt { $turn }: { $name } had 1 steen meer kunnen leggen.
+   *[other] Beurt { $turn }: { $name } had { $missed } stenen meer kunnen leggen.
+ }
+reviewed-point-missed-points = { $missed ->
+    [one] Beurt { $turn }: { $name } miste 1 punt.
+   *[other] Beurt { $turn }: { $name } miste { $missed } punten.
+ }
+reviewed-point-lead-points = Beurt { $turn }: vanaf hier stond { $name } voor.

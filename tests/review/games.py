@@ -1,0 +1,24 @@
+"""Games to look at again, played by bots for some turns."""
+
+from functools import lru_cache
+from typing import Any
+
+from optafel import Game, Setup
+from optafel.bots import choose
+
+
+@lru_cache(maxsize=16)
+def some_turns(
+    rulebook: str, turns: int, language: str = "", options: tuple[tuple[str, Any], ...] = ()
+) -> Game:
+    seed = b"a game that is looked at again.."
+    game = Game.start(Setup(rulebook, seats=2, seed=seed, language=language, options=dict(options), first=0))
+    while game.turn is not None and len(game.state.turns) < turns:
+        game = acted(game, game.turn, choose(game.view(game.turn), "beginner"))
+    return game
+
+
+def acted(game: Game, seat: int, move: dict[str, Any]) -> Game:
+    after = game.act(seat, move)
+    assert isinstance(after, Game), after
+    return after

@@ -1,0 +1,163 @@
+"""A game looked at again: the best plays are legal and as good as they say, nothing is made up."""
+
+from pathlib import Path
+
+import pytest
+from games import acted, some_turns
+
+from optafel import Game, Setup
+from optafel.cases import judge_case, solve_case
+from optafel.game import record
+from optafel.game.record import RecordError
+from optafel.review import Best, TurnReview, read_story, review, story_of_game, turning_points
+from optafel.rules.rulebooks import RULEBOOKS
+
+GCG = Path(__file__).parents[1] / "gcg" / "games"
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_the_best_play_is_legal_and_worth_what_it_says(rulebook: str) -> None:
+    game = some_turns(rulebook, 14)
+    turns = list(review(game, seconds=0.5))
+    assert len(turns) == 14
+    for turn in turns:
+        best = turn.best
+        assert best is not None
+        assert best.got >= turn.turn.got
+        assert turn.missed == best.got - turn.turn.got
+        if best.play in ("draw", "pass"):
+            assert best.got == 0
+            continue
+        judged = judge_case({**turn.turn.position, "play": best.play})
+        assert judged["legal"], judged
+        worth = len(judged["played"]) if judged["score"] is None else judged["score"]
+        assert worth == best.got
+        assert sum(map(len, best.scene.fresh)) == len(judged["played"])
+
+
+def test_a_story_follows_the_game() -> None:
+    game = some_turns("scrabble-nl", 14)
+    story = story_of_game(game, ["Anna", "Bert"])
+    assert [turn.seat for turn in story.turns] == [0, 1] * 7
+    assert story.turns[-1].standing == game.state.scores
+    for before, after in zip(story.turns, story.turns[1:], strict=False):
+        assert before.after.rows == after.before.rows
+        gained = [now - then for now, then in zip(after.standing, before.standing, strict=True)]
+        assert gained == [after.got if seat == after.seat else 0 for seat in range(2)]
+
+
+def test_a_missed_opening_is_seen() -> None:
+    """Who draws although sets lie ready on the rack hears of it."""
+    for number in range(100):
+        game = Game.start(Setup("rummikub-sabra", seats=2, seed=bytes([number] * 32), first=0))
+        (turn,) = review(acted(game, 0, {"draw": 0}))
+        if turn.missed:
+            break
+    rack = {"game": "rummikub-sabra", "rack": " ".join(map(str, game.state.racks[0])), "opened": False}
+    assert turn.best is not None
+    assert (turn.turn.kind, turn.turn.got, turn.best.proved) == ("drew", 0, True)
+    assert turn.missed == solve_case(rack)["tiles"]
+    assert judge_case({**rack, "play": turn.best.play})["opening_value"] >= 30
+
+
+def test_a_play_that_did_not_stand_gave_nothing() -> None:
+    options = {"challenge": True}
+    game = Game.start(Setup("scrabble-nl", seats=2, seed=b"q" * 32, first=0, options=options))
+    rack = "".join(str(tile) for tile in game.state.racks[0] if tile.letter)[:5]
+    game = acted(game, 0, {"play": f"8D {rack}"})
+    game = acted(game, 1, {"challenge": True})
+    assert game.state.scores == (0, 0)
+    (turn,) = review(game)
+    assert (turn.turn.kind, turn.turn.got, turn.turn.standing) == ("taken-back", 0, (0, 0))
+    assert turn.best is not None
+    assert turn.best.got == turn.missed > 0
+
+
+def test_tiles_taken_from_an_open_pot_are_no_turns() -> None:
+    option = next(
+        (book.id, option.name)
+        for book in RULEBOOKS.values()
+        for option in book.options
+        if (option.field or option.name) == "open_pot"
+    )
+    game = some_turns(option[0], 6, options=((option[1], True),))
+    assert game.number > 7
+    assert len(story_of_game(game).turns) == 6
+
+
+def test_a_record_tells_the_same_story() -> None:
+    game = some_turns("rummikub-jokers", 20)
+    game = acted(game, game.turn or 0, {"resign": True})
+    read = read_story(record.write(game, ["Anna", "Bert"]))
+    assert read == story_of_game(game, ["Anna", "Bert"])
+    assert (read.ended, read.notation, read.names) == (True, "own", ("Anna", "Bert"))
+
+
+def test_a_crossword_record_with_all_its_racks() -> None:
+    story = read_story((GCG / "club-night.gcg").read_bytes())
+    assert (story.language, story.names, story.winners) == ("en", ("Zoë", "Milo"), (1,))
+    assert [turn.kind for turn in story.turns].count("taken-back") == 1
+    turns = list(review(story))
+    assert [turn.turn.seat for turn in turns if turn.turn.got == 88] == [1]
+    for turn in turns:
+        assert turn.best is not None
+        judged = judge_case({**turn.turn.position, "play": turn.best.play})
+        assert judged["score"] == turn.best.got or turn.missed == 0
+    assert [point.why for point in turning_points(story, turns)].count("lead") == 1
+
+
+def test_turns_whose_rack_is_not_known_are_only_shown() -> None:
+    story = read_story((GCG / "broken-off.gcg").read_bytes())
+    turns = list(review(story, 0.2))
+    hidden = [turn for turn in turns if turn.turn.unsolved]
+    assert hidden
+    assert {turn.turn.unsolved for turn in hidden} == {"rack"}
+    assert all(turn.best is None and turn.missed == 0 for turn in hidden)
+    assert any(turn.best for turn in turns)
+    assert not story.ended
+
+
+def test_letters_without_a_dictionary_are_only_shown() -> None:
+    text = "#tile-distribution polish\n#player1 A A\n#player2 B B\n>A: ŻĄDANIE 8D ŻĄDAN +46 46\n"
+    (turn,) = review(read_story(text))
+    assert (turn.turn.unsolved, turn.best) == ("dictionary", None)
+    assert turn.turn.after.rows[7].startswith("...ŻĄDAN")
+
+
+BAD = {
+    "": "Game:",
+    "hello": "header",
+    "Game: poker\nSeats: 2\nSeed: 00": "poker",
+    "Game: rummikub-sabra\nSeats: 2\nSeed: 00\n1. A play R1 R2 R3 < R1 R2 R3 R4 R5": "fits",
+    "Game: rummikub-sabra\nSeats: 2\nSeed: 00\n1. Z draw": "fits",
+    'Game: rummikub-sabra\nSeats: 2\nSeed: 00\n1. A time-out {"drawn": "x"}': "fits",
+    "Game: rummikub-sabra\nSeats: 2\nSeed: 00\nOptions: " + "[" * 100_000: "headers",
+    "#player1 A A\n#player2 B B\n": "turn",
+    "Game: rummikub-sabra\nSeats: 2\nSeed: 00\n" + "1. A draw\n" * 31: "30 turns",
+}
+
+
+@pytest.mark.parametrize("text", BAD)
+def test_what_cannot_be_read_is_refused_with_its_line(text: str) -> None:
+    with pytest.raises(RecordError, match=BAD[text]):
+        read_story(text, turns_max=30)
+
+
+def _missing(rulebook: str, missed: list[int]) -> list[TurnReview]:
+    story = story_of_game(some_turns(rulebook, 14))
+    return [
+        TurnReview(turn, Best("draw", turn.got + more, True, turn.after))
+        for turn, more in zip(story.turns, missed, strict=False)
+    ]
+
+
+def test_turning_points_are_where_most_was_missed() -> None:
+    story = story_of_game(some_turns("scrabble-nl", 14))
+    turns = _missing("scrabble-nl", [0, 9, 0, 30, 1, 0, 20])
+    assert [point.number for point in turning_points(story, turns)] == [2, 4, 7]
+
+
+def test_tiles_that_stay_on_the_rack_are_missed_once() -> None:
+    story = story_of_game(some_turns("rummikub-sabra", 14))
+    turns = _missing("rummikub-sabra", [0, 8, 0, 9, 2, 9, 0, 9, 3, 9])
+    assert [point.number for point in turning_points(story, turns)] == [2, 5, 9]

@@ -1,0 +1,112 @@
+// A position that somebody sent: look at it, find the best play, ask for it, send it on.
+
+import "./review.css";
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { type Scene, unpackPosition } from "../core/scene";
+import { announce } from "../live/announce";
+import { whyNot } from "../live/api";
+import { type Solved, showPosition, solvePosition } from "../live/story";
+import type { OwnPageProps } from "../pages";
+import { Button } from "../parts/controls";
+import { OwnHead } from "../parts/OwnHead";
+import { t } from "../texts/texts";
+import { SceneView } from "./SceneView";
+import { Share } from "./Share";
+import { spelledPlay } from "./say";
+
+interface BestShown extends Solved {
+  readonly scene: Scene;
+}
+
+export default function PositionPage({ rest: [game = "", packed = ""] }: OwnPageProps) {
+  const position = useMemo(() => unpackPosition(game, packed), [game, packed]);
+  const scene = useSignal<Scene | null>(null);
+  const best = useSignal<BestShown | null>(null);
+  const asked = useSignal(false);
+  const working = useSignal(false);
+  const trouble = useSignal<string | null>(null);
+
+  useEffect(() => {
+    scene.value = null;
+    best.value = null;
+    asked.value = false;
+    trouble.value = position ? null : t("position-broken");
+    if (!position) return;
+    showPosition(position).then(
+      (shown) => {
+        scene.value = shown;
+      },
+      (error) => {
+        trouble.value = whyNot(error);
+      },
+    );
+  }, [position]);
+
+  const solve = async () => {
+    if (!position) return;
+    working.value = true;
+    trouble.value = null;
+    try {
+      const solved = best.value ?? (await solvePosition(position));
+      best.value = { ...solved, scene: await showPosition(position, solved.play) };
+      asked.value = true;
+      announce(bestLine(best.value));
+    } catch (error) {
+      trouble.value = whyNot(error);
+    } finally {
+      working.value = false;
+    }
+  };
+  const shown = asked.value && best.value ? best.value.scene : scene.value;
+  return (
+    <main class="page review-page">
+      <OwnHead title={t("position-title")} />
+      {position && <p class="review-where">{t(`rulebook-${game}`)}</p>}
+      {trouble.value && (
+        <p class="notice" role="alert">
+          {trouble.value}
+        </p>
+      )}
+      {position && shown && (
+        <div class="review-table">
+          <div class="review-said">
+            <p class="review-did">
+              {asked.value && best.value
+                ? bestLine(best.value)
+                : t(position.opened === false ? "position-say-unopened" : "position-say")}
+            </p>
+            {asked.value ? (
+              <Button
+                icon="back"
+                onClick={() => {
+                  asked.value = false;
+                }}
+              >
+                {t("position-again")}
+              </Button>
+            ) : (
+              <Button kind="due" icon="bulb" disabled={working.value} onClick={() => void solve()}>
+                {working.value ? t("review-looking") : t("position-best")}
+              </Button>
+            )}
+          </div>
+          <SceneView scene={shown} label={t(asked.value ? "review-shown-best" : "position-title")} />
+          <Share
+            position={position}
+            play={asked.value ? (best.value?.play ?? "") : ""}
+            caption={asked.value && best.value ? bestLine(best.value) : t(`rulebook-${game}`)}
+          />
+        </div>
+      )}
+    </main>
+  );
+}
+
+function bestLine(best: BestShown): string {
+  if (best.tiles === 0) return t("review-best-nothing");
+  const { family } = best.scene;
+  const got = family === "numbers" ? best.tiles : (best.score ?? 0);
+  const said = t(`position-best-${family}`, { got, play: spelledPlay(best.play, best.scene) });
+  return best.optimal ? said : `${said} ${t("review-not-proved")}`;
+}

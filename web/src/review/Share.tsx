@@ -1,0 +1,59 @@
+// A position to send on: as a link, as a drawing, as dots.
+
+import { useSignal } from "@preact/signals";
+import { type Position, packPosition } from "../core/scene";
+import { announce } from "../live/announce";
+import { whyNot } from "../live/api";
+import { saveFile } from "../live/save";
+import { asPng, drawPosition } from "../live/story";
+import { Button } from "../parts/controls";
+import { writeRoute } from "../route";
+import { t } from "../texts/texts";
+
+export function positionLink(position: Position): string {
+  const route = { page: "position", rest: [position.game, packPosition(position)] } as const;
+  return new URL(writeRoute(route), location.href).href;
+}
+
+export function Share({ position, play, caption }: { position: Position; play: string; caption: string }) {
+  const link = positionLink(position);
+  const copied = useSignal<string | null>(null);
+  const trouble = useSignal<string | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      copied.value = link;
+      announce(t("copied"));
+    } catch {
+      trouble.value = t("review-copy-by-hand");
+    }
+  };
+  const picture = async (kind: "svg" | "png") => {
+    trouble.value = null;
+    try {
+      const svg = await drawPosition(position, play, caption);
+      const file = kind === "svg" ? new Blob([svg], { type: "image/svg+xml" }) : await asPng(svg);
+      saveFile(`${position.game}.${kind}`, file);
+    } catch (error) {
+      trouble.value = whyNot(error);
+    }
+  };
+  return (
+    <section class="review-share" aria-label={t("review-share")}>
+      <Button icon="link" onClick={() => void copy()}>
+        {copied.value === link ? t("copied") : t("copy-link")}
+      </Button>
+      <Button icon="save" onClick={() => void picture("png")}>
+        {t("review-png")}
+      </Button>
+      <Button icon="save" kind="quiet" onClick={() => void picture("svg")}>
+        {t("review-svg")}
+      </Button>
+      {trouble.value && (
+        <p role="alert">
+          {trouble.value} <a href={link}>{t("review-link")}</a>
+        </p>
+      )}
+    </section>
+  );
+}

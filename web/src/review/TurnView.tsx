@@ -1,0 +1,87 @@
+// One turn: the position as it lay, what was played, what was best.
+
+import { useSignal } from "@preact/signals";
+import { useId } from "preact/hooks";
+import type { Position, Scene } from "../core/scene";
+import type { BestFound, Story, Turn } from "../core/story";
+import { t } from "../texts/texts";
+import { SceneView } from "./SceneView";
+import { Share } from "./Share";
+import { bestSay, didSay } from "./say";
+
+const SHOWN = ["before", "played", "best"] as const;
+export type Shown = (typeof SHOWN)[number];
+
+export function TurnView({
+  story,
+  turn,
+  found,
+  working,
+}: {
+  story: Story;
+  turn: Turn;
+  found: BestFound | undefined;
+  working: boolean;
+}) {
+  const wanted = useSignal<Shown>("played");
+  const best = found?.best ?? null;
+  const shown = wanted.value === "best" && !best ? "played" : wanted.value;
+  const scene: Scene = shown === "before" ? turn.before : shown === "best" && best ? best.scene : turn.after;
+  const play = shown === "before" ? "" : shown === "best" && best ? best.play : turn.play;
+  const did = didSay(story, turn);
+  const position = "game" in turn.position ? (turn.position as Position) : null;
+  return (
+    <>
+      <div class="review-said">
+        <p class="review-did">{did}</p>
+        <p class={found && found.missed > 0 ? "review-bested missed" : "review-bested"}>
+          {bestSay(story, turn, found, working)}
+        </p>
+        <ShownChoice
+          shown={shown}
+          hasBest={best !== null}
+          onChoose={(choice) => {
+            wanted.value = choice;
+          }}
+        />
+      </div>
+      <SceneView scene={scene} label={t(`review-shown-${shown}`)} />
+      {position && (
+        <Share
+          position={position}
+          play={play}
+          caption={shown === "best" && best ? t("review-caption-best", { got: best.got }) : did}
+        />
+      )}
+    </>
+  );
+}
+
+function ShownChoice({
+  shown,
+  hasBest,
+  onChoose,
+}: {
+  shown: Shown;
+  hasBest: boolean;
+  onChoose: (shown: Shown) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset class="review-shown">
+      <legend class="unseen">{t("review-show")}</legend>
+      {SHOWN.map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={shown === choice}
+            disabled={choice === "best" && !hasBest}
+            onChange={() => onChoose(choice)}
+          />
+          <span>{t(`review-shown-${choice}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
