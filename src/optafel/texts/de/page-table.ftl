@@ -83,3 +83,4 @@ log-accepted = { $who ->
     [you] Du hast es gelten lassen.
    *[other] { $name } hat es gelten lassen.
  }
+doubt-waits = Was gelegt wurde, darf einen Moment lang angezweifelt werden.

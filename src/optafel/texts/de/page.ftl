@@ -312,3 +312,6 @@ setup-learn = Was die Anleitung sagt
 to-overview = Zur Übersicht
 go-companion = Neben der Schachtel
 go-companion-say = Uhr, Punktezettel und Schiedsrichter für einen Tisch mit echten Steinen.
+go-review = Ein Spiel nachspielen
+go-review-say = Geh eine Aufzeichnung durch: was am besten war und wo es kippte.
+review-game = Nachspielen

@@ -83,3 +83,4 @@ log-accepted = { $who ->
     [you] Lo has dado por bueno.
    *[other] { $name } lo ha dado por bueno.
  }
+doubt-waits = Por un momento se puede dudar de lo que se ha puesto.

@@ -307,3 +307,6 @@ setup-learn = Lo que dice el reglamento
 to-overview = A la vista general
 go-companion = Junto a la caja
 go-companion-say = Reloj, hoja de puntos y juez para una mesa con fichas de verdad.
+go-review = Repasar una partida
+go-review-say = Recorre una anotación: qué era lo mejor, y dónde dio un vuelco.
+review-game = Repasar

@@ -83,3 +83,4 @@ log-accepted = { $who ->
     [you] Tu as laissé passer.
    *[other] { $name } a laissé passer.
  }
+doubt-waits = On peut douter un instant de ce qui a été posé.

@@ -307,3 +307,6 @@ setup-learn = Ce que dit la règle
 to-overview = Vers l’aperçu
 go-companion = À côté de la boîte
 go-companion-say = Chrono, feuille de score et juge pour une table avec de vraies tuiles.
+go-review = Revoir une partie
+go-review-say = Parcours une notation : ce qui était le mieux, et où tout a basculé.
+review-game = Revoir

@@ -83,3 +83,4 @@ log-accepted = { $who ->
     [you] Deixaste ficar.
    *[other] { $name } deixou ficar.
  }
+doubt-waits = Por um momento pode duvidar-se do que foi posto.

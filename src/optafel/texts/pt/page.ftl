@@ -308,3 +308,6 @@ setup-learn = O que dizem as regras
 to-overview = Para a vista geral
 go-companion = Ao lado da caixa
 go-companion-say = Relógio, folha de pontos e juiz para uma mesa com peças verdadeiras.
+go-review = Rever um jogo
+go-review-say = Percorre um registo: o que era melhor, e onde tudo mudou.
+review-game = Rever

@@ -127,3 +127,4 @@ companion-judge = Ist das erlaubt?
 companion-empty = Leeren
 companion-legal-yes = Ja, das ist erlaubt.
 companion-legal-no = Nein, das ist nicht erlaubt.
+companion-to-clock = Weiter zur Uhr

@@ -108,3 +108,4 @@ learn-option-letters = Unser Exemplar der Anleitung druckt die Buchstaben nicht;
 learn-option-exchange-pot = Die Anleitung verlangt keine Mindestzahl im Vorrat.
 learn-option-bingo = Die Anleitung gibt { $default } Punkte.
 learn-option-passes-to-end = Das Spiel ist zu Ende, wenn niemand mehr ein Wort bilden kann, sagt die Anleitung.
+learn-board = Ein Teil des Spielbretts, ab { $from }, mit den Buchstaben { $letters }

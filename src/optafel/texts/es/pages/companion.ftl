@@ -127,3 +127,4 @@ companion-judge = ¿Está permitido?
 companion-empty = Vaciar
 companion-legal-yes = Sí, está permitido.
 companion-legal-no = No, no está permitido.
+companion-to-clock = Ir al reloj

@@ -108,3 +108,4 @@ learn-option-letters = Nuestro ejemplar del reglamento no imprime las letras; su
 learn-option-exchange-pot = El reglamento no pide un mínimo en el montón.
 learn-option-bingo = El reglamento da { $default } puntos.
 learn-option-passes-to-end = La partida acaba cuando nadie puede formar más palabras, dice el reglamento.
+learn-board = Una parte del tablero, desde { $from }, con las letras { $letters }

@@ -127,3 +127,4 @@ companion-judge = Est-ce permis ?
 companion-empty = Vider
 companion-legal-yes = Oui, c’est permis.
 companion-legal-no = Non, ce n’est pas permis.
+companion-to-clock = Passer au chrono

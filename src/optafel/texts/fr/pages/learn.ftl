@@ -108,3 +108,4 @@ learn-option-letters = Notre exemplaire de la règle n’imprime pas les lettres
 learn-option-exchange-pot = La règle ne demande pas de minimum dans la pioche.
 learn-option-bingo = La règle donne { $default } points.
 learn-option-passes-to-end = La partie finit quand plus personne ne peut former de mot, dit la règle.
+learn-board = Une partie du plateau, à partir de { $from }, avec les lettres { $letters }

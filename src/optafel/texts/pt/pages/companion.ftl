@@ -127,3 +127,4 @@ companion-judge = É permitido?
 companion-empty = Esvaziar
 companion-legal-yes = Sim, é permitido.
 companion-legal-no = Não, não é permitido.
+companion-to-clock = Seguir para o relógio

@@ -108,3 +108,4 @@ learn-option-letters = O nosso exemplar do livro não imprime as letras; o exemp
 learn-option-exchange-pot = O livro não pede um mínimo no monte.
 learn-option-bingo = O livro dá { $default } pontos.
 learn-option-passes-to-end = O jogo acaba quando ninguém consegue formar mais palavras, diz o livro.
+learn-board = Uma parte do tabuleiro, a partir de { $from }, com as letras { $letters }
