@@ -134,3 +134,30 @@ def test_a_link_to_a_table_that_is_not_there_says_so(open_page: Open) -> None:
     expect(page.get_by_role("alert")).to_be_visible()
     page.goto(page.url.split("#")[0] + "#/table/nosuchtable")
     expect(page.get_by_role("heading", name="This table is not there")).to_be_visible()
+
+
+def test_four_at_one_table_and_a_bot_for_who_does_not_come_back(open_page: Open) -> None:
+    anna, bram, fien, teun = (open_page(size) for size in (DESK, UPRIGHT, DESK, UPRIGHT))
+    link = make_table(anna, "Anna", "Friend by link", "Friend by link", "Friend by link")
+    for page, name in ((bram, "Bram"), (fien, "Fien"), (teun, "Teun")):
+        join(page, link, name)
+    everybody = [anna, bram, fien, teun]
+    for page in everybody:
+        expect(page.locator(".rack [data-tile]")).to_have_count(14)
+        expect(page.locator(".player")).to_have_count(4)
+    assert len({tuple(rack_of(page)) for page in everybody}) == 4
+    teun.context.close()
+    expect(anna.get_by_text("not here just now")).to_be_visible()
+    anna.get_by_role("button", name="Settings").click()
+    anna.get_by_role("button", name="Give the seat of Teun to a bot").click()
+    anna.keyboard.press("Escape")
+    expect(anna.get_by_text("not here just now")).to_be_hidden()
+    turns = 0
+    while turns < 6:
+        for page in everybody[:3]:
+            if my_turn(page):
+                play_turn(page)
+                turns += 1
+        anna.wait_for_timeout(20)
+    for page in everybody[:3]:
+        page.wait_for_function("(turns) => document.querySelector('.play').dataset.turns >= turns", arg=turns)

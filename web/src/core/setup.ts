@@ -11,9 +11,14 @@ export interface Setup {
   readonly language: string | null;
   /** Rounds of the match, where the rulebook plays rounds. */
   readonly rounds: number;
+  /** What becomes of the turn of somebody who is not there. */
+  readonly away: Away;
   /** Whether a seat may ask for hints. */
   readonly hints: boolean;
 }
+
+export const AWAY = ["wait", "skip", "bot"] as const;
+export type Away = (typeof AWAY)[number];
 
 const BOT_NAMES = ["Noor", "Bram", "Fien", "Teun"];
 const CLOCKS = [30, 60, 120, 180, 300];
@@ -73,6 +78,7 @@ export function firstSetup(rulebook: Rulebook, language: string): Setup {
     options: {},
     language: rulebook.languages.includes(language) ? language : (rulebook.languages[0] ?? null),
     rounds: 1,
+    away: "wait",
     hints: true,
   };
   while (setup.seats.length < Math.max(least, Math.min(most, 4))) setup = addSeat(setup, rulebook, "bot");
@@ -89,6 +95,7 @@ export function orderOf(setup: Setup, rulebook: Rulebook, myName: string): Table
     ...(rulebook.languages.length > 0 && setup.language ? { language: setup.language } : {}),
     options: setup.options,
     clock_seconds: setup.clock,
+    ...(setup.away === "wait" ? {} : { away: setup.away }),
     ...(setup.hints ? {} : { hints: false }),
     ...(rulebook.rounds ? { games: setup.rounds * setup.seats.length } : {}),
     seats: setup.seats.map((seat) => (seat.kind === "me" ? { kind: "me", name: myName } : seat)),

@@ -2,7 +2,16 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { addSeat, changeSeat, clocksOf, firstSetup, removeSeat, type Setup, seatsFit } from "../core/setup";
+import {
+  AWAY,
+  addSeat,
+  changeSeat,
+  clocksOf,
+  firstSetup,
+  removeSeat,
+  type Setup,
+  seatsFit,
+} from "../core/setup";
 import type { Rulebook, SeatOrder } from "../core/wire";
 import { loadRulebooks, Refused, rulebooks, rulebooksMissing } from "../live/api";
 import { begin } from "../live/begin";
@@ -183,6 +192,16 @@ function SetupForm({ rulebook }: { rulebook: Rulebook }) {
           />
         )}
         <ClockChoice setup={setup} rulebook={rulebook} />
+        {invites && (
+          <Choice
+            label={t("setup-away")}
+            value={setup.value.away}
+            options={AWAY.map((value) => ({ value, label: t(`away-${value}`) }))}
+            onChange={(away) => {
+              setup.value = { ...setup.value, away };
+            }}
+          />
+        )}
         <Switch
           label={t("setup-hints")}
           note={t("setup-hints-say")}

@@ -19,6 +19,7 @@ import type { TileId } from "../core/tile";
 import type { FromServer, Move, Place, Ruling, View } from "../core/wire";
 import { hasText, language, t } from "../texts/texts";
 import { announce } from "./announce";
+import { fillSeat, whyNot } from "./api";
 import { type BoardTurn, createBoardTurn } from "./board";
 import { keepDrafts } from "./drafts";
 import { createFilm, type Film } from "./film";
@@ -72,6 +73,8 @@ export interface Session {
   /** Add something to the shuffle that is still to be made. */
   readonly stir: (entropy: string) => void;
   readonly life: (type: "start" | "rematch" | "pause" | "resume") => void;
+  /** Let a bot have the seat of somebody who is not there. */
+  readonly giveToBot: (seat: number) => Promise<void>;
   readonly sitAs: (seat: number) => void;
   readonly key: () => string | null;
   readonly leave: () => void;
@@ -328,6 +331,15 @@ export function openSession(table: string, pass: Pass): Session {
     },
     life: (type) => {
       line.send({ type });
+    },
+    giveToBot: async (seat) => {
+      const key = seating.value.shown;
+      if (key === null) return;
+      try {
+        await fillSeat(table, seat, key);
+      } catch (error) {
+        notice.value = { text: whyNot(error) };
+      }
     },
     sitAs: (seat) => {
       const key = seating.value.seats.get(seat);

@@ -95,6 +95,16 @@ function TableLife({ session, view }: { session: Session; view: View }) {
       <Button icon={paused ? "right" : "pause"} onClick={() => session.life(paused ? "resume" : "pause")}>
         {paused ? t("resume") : t("pause")}
       </Button>
+      {view.seats.map(
+        (seat, at) =>
+          seat.kind === "person" &&
+          !seat.here &&
+          at !== view.seat && (
+            <Button key={at} icon="bot" onClick={() => void session.giveToBot(at)}>
+              {t("give-to-bot", { name: seat.name })}
+            </Button>
+          ),
+      )}
       {view.moves.includes("resign") && (
         <Button
           icon="flag"

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { View } from "../core/wire";
-import { fillSeat, Refused, readQr } from "../live/api";
+import { readQr } from "../live/api";
 import type { KeptGame } from "../live/games";
 import type { Session } from "../live/session";
 import { Avatar } from "../parts/Avatar";
@@ -47,17 +47,6 @@ export function Waiting({
 }) {
   const open = view.seats.flatMap((seat, i) => (seat.kind === "open" ? [i] : []));
   const filled = view.seats.length - open.length;
-  const key = session.key();
-  const fill = async (seat: number) => {
-    if (key === null) return;
-    try {
-      await fillSeat(session.table, seat, key);
-    } catch (error) {
-      session.notice.value = {
-        text: error instanceof Refused && error.message ? error.message : t("offline-now"),
-      };
-    }
-  };
   return (
     <section class="waiting card" aria-labelledby="waiting-title">
       <h1 id="waiting-title">{open.length > 0 ? t("waiting-title") : t("waiting-here")}</h1>
@@ -81,7 +70,7 @@ export function Waiting({
               {seat.kind === "person" && !seat.here && <small>{t("seat-gone")}</small>}
             </span>
             {seat.kind === "open" && (
-              <Button icon="bot" onClick={() => void fill(i)}>
+              <Button icon="bot" onClick={() => void session.giveToBot(i)}>
                 {t("fill-with-bot")}
               </Button>
             )}

@@ -99,3 +99,11 @@ log-accepted = { $who ->
     [you] You let it stand.
    *[other] { $name } let it stand.
  }
+
+## Somebody stays away
+
+setup-away = When a friend stays away
+away-wait = Wait
+away-skip = Skip the turn
+away-bot = A bot plays on
+give-to-bot = Give the seat of { $name } to a bot

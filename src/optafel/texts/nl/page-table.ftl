@@ -99,3 +99,11 @@ log-accepted = { $who ->
     [you] Je liet het staan.
    *[other] { $name } liet het staan.
  }
+
+## Somebody stays away
+
+setup-away = Als een vriend wegblijft
+away-wait = Wachten
+away-skip = De beurt overslaan
+away-bot = Een bot speelt verder
+give-to-bot = Geef de plaats van { $name } aan een bot
