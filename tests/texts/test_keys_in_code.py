@@ -18,8 +18,14 @@ FIRST_LOAD = ("page.", "page-")
 
 # A name is a name in every language; the page writes its own in two pieces.
 NAMES = {"optafel", "op", "tafel"}
-# Codes that become a key: what is refused, and what a case is refused for.
-CODES = {"Violation": "refuse", "Refusal": "refuse", "refused": "refuse", "CaseError": "case"}
+# Codes that become a key: what is refused, what a case is refused for, and what was expected instead.
+CODES = {
+    "Violation": "refuse",
+    "Refusal": "refuse",
+    "refused": "refuse",
+    "CaseError": "case",
+    "Expected": "expected",
+}
 
 
 def known_to(path: Path) -> set[str]:

@@ -20,6 +20,7 @@ from optafel.rules.crossword import (
     read_play,
 )
 from optafel.rules.crossword import judge as referee
+from optafel.rules.expected import Expected
 from optafel.rules.ruling import Ruling, Violation
 from optafel.solve.crossword import SCORE_ONLY, THROUGH
 from optafel.tiles import read_letters
@@ -79,7 +80,7 @@ def _solvable(position: Position) -> None:
 def _position(book: CrosswordRulebook, case: Case) -> Position:
     for letter, value in case.values.items():
         if not 0 <= value <= VALUE_MOST:
-            expected = f"a value from 0 to {VALUE_MOST}"
+            expected = Expected("number-between", least="0", most=f"{VALUE_MOST}")
             raise CaseError("bad-field", name=f"values.{letter}", read=value, expected=expected)
     letters = book.letter_set(case.language).with_values(case.values)
     return Position(board_of(case), read_letters(case.rack.upper()), letters)

@@ -8,6 +8,8 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from optafel.rules.expected import Expected
+
 LANGUAGES = ("en", "nl", "fr", "de", "es", "pt")
 FALLBACK = "en"
 # In Portugal one says “0 peças”; Portuguese without a country counts nought as one, as in Brazil.
@@ -28,6 +30,9 @@ def catalogue(language: str) -> FluentBundle:
 
 def say(language: str, key: str, **params: str | int) -> str:
     """The sentence behind a key, in the reader's language."""
+    for name, value in params.items():
+        if isinstance(value, Expected):
+            params[name] = say(language, f"expected-{value.key}", **value.params)
     for chosen in (language if language in LANGUAGES else FALLBACK, FALLBACK):
         bundle = catalogue(chosen)
         if bundle.has_message(key):

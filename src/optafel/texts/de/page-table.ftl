@@ -83,4 +83,9 @@ log-accepted = { $who ->
     [you] Du hast es gelten lassen.
    *[other] { $name } hat es gelten lassen.
  }
+setup-away = Wenn jemand wegbleibt
+away-wait = Warten
+away-skip = Zug auslassen
+away-bot = Ein Bot spielt weiter
+give-to-bot = Den Platz von { $name } einem Bot geben
 doubt-waits = Was gelegt wurde, darf einen Moment lang angezweifelt werden.

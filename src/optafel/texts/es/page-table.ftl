@@ -83,4 +83,9 @@ log-accepted = { $who ->
     [you] Lo has dado por bueno.
    *[other] { $name } lo ha dado por bueno.
  }
+setup-away = Si un amigo no vuelve
+away-wait = Esperar
+away-skip = Saltar el turno
+away-bot = Sigue un robot
+give-to-bot = Dar el sitio de { $name } a un robot
 doubt-waits = Por un momento se puede dudar de lo que se ha puesto.

@@ -83,4 +83,9 @@ log-accepted = { $who ->
     [you] Tu as laissé passer.
    *[other] { $name } a laissé passer.
  }
+setup-away = Quand un ami s’absente
+away-wait = Attendre
+away-skip = Sauter son tour
+away-bot = Un robot continue
+give-to-bot = Donner la place de { $name } à un robot
 doubt-waits = On peut douter un instant de ce qui a été posé.

@@ -83,4 +83,9 @@ log-accepted = { $who ->
     [you] Deixaste ficar.
    *[other] { $name } deixou ficar.
  }
+setup-away = Quando um amigo se ausenta
+away-wait = Esperar
+away-skip = Saltar a vez
+away-bot = Um bot continua
+give-to-bot = Dar o lugar de { $name } a um bot
 doubt-waits = Por um momento pode duvidar-se do que foi posto.

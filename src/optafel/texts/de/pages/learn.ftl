@@ -31,7 +31,6 @@ learn-misprint = Ein Druckfehler
 learn-examples = Zum Ausprobieren
 learn-ours = Unser eigenes Beispiel
 learn-on-table = Auf dem Tisch
-learn-table-empty = Dort liegt noch nichts.
 learn-on-rack = Auf deinem Brettchen
 learn-afterwards = Danach
 learn-claimed = Was die Anleitung druckt
@@ -61,16 +60,12 @@ learn-game = Spiel { $number }
 
 ## Die Ausgaben einer Anleitung
 
-learn-editions = Fünf Ausgaben
 learn-edition-of = Beispiele der Ausgabe auf
-learn-edition = Ausgabe
 learn-taken-out = Aus der Schachtel genommen
 learn-taken-none = nichts
 learn-late = Wenn die Zeit um ist
 learn-late-plain = Buchstaben ohne Wort gehen zurück in den Vorrat; der Zug ist zu Ende.
 learn-late-skip = Ebenso, und dein nächster Zug ist auch verloren.
-learn-seen = Was sie für sich hat
-
 ## Was die Anleitungen zu jeder Hausregel sagen
 
 learn-option-opening-value = Die Anleitung verlangt { $default } Punkte.

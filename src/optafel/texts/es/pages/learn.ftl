@@ -31,7 +31,6 @@ learn-misprint = Una errata
 learn-examples = Para probar
 learn-ours = Nuestro propio ejemplo
 learn-on-table = En la mesa
-learn-table-empty = Todavía no hay nada.
 learn-on-rack = En tu atril
 learn-afterwards = Después
 learn-claimed = Lo que imprime el reglamento
@@ -61,16 +60,12 @@ learn-game = Partida { $number }
 
 ## Las ediciones de un mismo reglamento
 
-learn-editions = Cinco ediciones
 learn-edition-of = Ejemplos de la edición en
-learn-edition = Edición
 learn-taken-out = Retirado de la caja
 learn-taken-none = nada
 learn-late = Cuando se acaba el tiempo
 learn-late-plain = Las letras sin palabra vuelven al montón; el turno se acaba.
 learn-late-skip = Lo mismo, y pierdes también tu próximo turno.
-learn-seen = Lo que tiene de propio
-
 ## Lo que dicen los reglamentos de cada regla de la casa
 
 learn-option-opening-value = El reglamento pide { $default } puntos.

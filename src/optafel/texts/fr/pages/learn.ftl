@@ -31,7 +31,6 @@ learn-misprint = Une coquille
 learn-examples = À essayer
 learn-ours = Notre propre exemple
 learn-on-table = Sur la table
-learn-table-empty = Il n’y a encore rien.
 learn-on-rack = Sur ton chevalet
 learn-afterwards = Après
 learn-claimed = Ce que la règle imprime
@@ -61,16 +60,12 @@ learn-game = Partie { $number }
 
 ## Les éditions d’une même règle
 
-learn-editions = Cinq éditions
 learn-edition-of = Exemples de l’édition en
-learn-edition = Édition
 learn-taken-out = Retiré de la boîte
 learn-taken-none = rien
 learn-late = Quand le temps est écoulé
 learn-late-plain = Les lettres sans mot retournent dans la pioche ; le tour est fini.
 learn-late-skip = De même, et tu perds aussi ton prochain tour.
-learn-seen = Ce qui lui est propre
-
 ## Ce que les règles disent de chaque règle maison
 
 learn-option-opening-value = La règle demande { $default } points.

@@ -31,7 +31,6 @@ learn-misprint = Uma gralha
 learn-examples = Para experimentar
 learn-ours = Um exemplo nosso
 learn-on-table = Na mesa
-learn-table-empty = Ainda não há nada.
 learn-on-rack = No teu suporte
 learn-afterwards = Depois
 learn-claimed = O que o livro imprime
@@ -61,16 +60,12 @@ learn-game = Jogo { $number }
 
 ## As edições de um livro
 
-learn-editions = Cinco edições
 learn-edition-of = Exemplos da edição em
-learn-edition = Edição
 learn-taken-out = Retirado da caixa
 learn-taken-none = nada
 learn-late = Quando o tempo acaba
 learn-late-plain = As letras sem palavra voltam ao monte; a jogada acaba.
 learn-late-skip = O mesmo, e perdes também a jogada seguinte.
-learn-seen = O que tem de próprio
-
 ## O que os livros dizem de cada regra da casa
 
 learn-option-opening-value = O livro pede { $default } pontos.
