@@ -59,7 +59,7 @@ clock-minutes = { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
  }
-clock-book = { $time } (wie in der Anleitung)
+clock-book = { $time } (laut Anleitung)
 add-bot = Bot
 add-friend = Freunde per Link
 add-hotseat = An diesem Gerät

@@ -59,7 +59,7 @@ clock-minutes = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
  }
-clock-book = { $time } (como el reglamento)
+clock-book = { $time } (según las reglas)
 add-bot = Robot
 add-friend = Amigo por enlace
 add-hotseat = En este dispositivo

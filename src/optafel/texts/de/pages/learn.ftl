@@ -66,6 +66,7 @@ learn-taken-none = nichts
 learn-late = Wenn die Zeit um ist
 learn-late-plain = Buchstaben ohne Wort gehen zurück in den Vorrat; der Zug ist zu Ende.
 learn-late-skip = Ebenso, und dein nächster Zug ist auch verloren.
+
 ## Was die Anleitungen zu jeder Hausregel sagen
 
 learn-option-opening-value = Die Anleitung verlangt { $default } Punkte.

@@ -66,6 +66,7 @@ learn-taken-none = nada
 learn-late = Cuando se acaba el tiempo
 learn-late-plain = Las letras sin palabra vuelven al montón; el turno se acaba.
 learn-late-skip = Lo mismo, y pierdes también tu próximo turno.
+
 ## Lo que dicen los reglamentos de cada regla de la casa
 
 learn-option-opening-value = El reglamento pide { $default } puntos.

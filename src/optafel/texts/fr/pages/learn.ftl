@@ -66,6 +66,7 @@ learn-taken-none = rien
 learn-late = Quand le temps est écoulé
 learn-late-plain = Les lettres sans mot retournent dans la pioche ; le tour est fini.
 learn-late-skip = De même, et tu perds aussi ton prochain tour.
+
 ## Ce que les règles disent de chaque règle maison
 
 learn-option-opening-value = La règle demande { $default } points.

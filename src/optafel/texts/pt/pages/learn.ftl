@@ -66,6 +66,7 @@ learn-taken-none = nada
 learn-late = Quando o tempo acaba
 learn-late-plain = As letras sem palavra voltam ao monte; a jogada acaba.
 learn-late-skip = O mesmo, e perdes também a jogada seguinte.
+
 ## O que os livros dizem de cada regra da casa
 
 learn-option-opening-value = O livro pede { $default } pontos.
