@@ -26,7 +26,7 @@ import { createFilm, type Film } from "./film";
 import { changeGame, keptGame } from "./games";
 import { createHints, type Hints } from "./hints";
 import { isTexts, keep, recall } from "./keep";
-import { type LineState, openLine } from "./line";
+import { type LineState, type OpenLine, openLine } from "./line";
 import { createTalk, type Talk } from "./said";
 import { bell, knock } from "./sounds";
 import { tidings } from "./tidings";
@@ -95,7 +95,8 @@ export interface Pass {
   readonly watch?: string;
 }
 
-export function openSession(table: string, pass: Pass): Session {
+/** Over the table's own line, unless another one is given that speaks the same language. */
+export function openSession(table: string, pass: Pass, open?: OpenLine): Session {
   const view = signal<View | null>(null);
   const turn = createTurn();
   const film = createFilm(turn);
@@ -162,7 +163,9 @@ export function openSession(table: string, pass: Pass): Session {
     board.sendAgain();
     sendMoves();
   };
-  const line = openLine(`/api/tables/${encodeURIComponent(table)}/play`, opened, hear);
+  const line = open
+    ? open(opened, hear)
+    : openLine(`/api/tables/${encodeURIComponent(table)}/play`, opened, hear);
   const drafts = keepDrafts({ table, view, turn, mine, underWay, line });
   const board = createBoardTurn(view, turn, mine, (id, play) =>
     line.send({ type: "draft", id, table: play }),
