@@ -302,6 +302,8 @@ next-game = Nächstes Spiel
 
 # Die Seiten neben dem Tisch: go-NAME ist ihr Name, go-NAME-say, was man dort findet.
 beside = Mehr als ein Tisch
+go-puzzles = Rätsel
+go-puzzles-say = Ein bester Zug ist zu finden: drei am Tag, und so viele du magst.
 go-fair = War es ehrlich?
 go-fair-say = Beweise jede Ziehung eines Spiels aus seinem Startwert.
 fair-of-game = Das Mischen beweisen

@@ -297,6 +297,8 @@ next-game = Siguiente partida
 
 # Las páginas junto a la mesa: go-NAME es su nombre, go-NAME-say lo que se encuentra allí.
 beside = Más que una mesa
+go-puzzles = Retos
+go-puzzles-say = Una mejor jugada por encontrar: tres al día, y todas las que quieras.
 go-fair = ¿Fue limpio?
 go-fair-say = Demuestra cada robo de una partida a partir de su semilla.
 fair-of-game = Demostrar la mezcla

@@ -297,6 +297,8 @@ next-game = Partie suivante
 
 # Les pages à côté de la table : go-NAME est son nom, go-NAME-say ce qu’on y trouve.
 beside = Plus qu’une table
+go-puzzles = Problèmes
+go-puzzles-say = Un meilleur coup à trouver : trois par jour, et autant que tu veux.
 go-fair = Était-ce honnête ?
 go-fair-say = Prouve chaque pioche d’une partie à partir de sa graine.
 fair-of-game = Prouver le mélange

@@ -298,6 +298,8 @@ next-game = Jogo seguinte
 
 # As páginas ao lado da mesa: go-NAME é o nome, go-NAME-say o que lá se encontra.
 beside = Mais do que uma mesa
+go-puzzles = Desafios
+go-puzzles-say = Uma melhor jogada para encontrar: três por dia, e quantas quiseres.
 go-fair = Foi limpo?
 go-fair-say = Prova cada peça tirada num jogo a partir da semente.
 fair-of-game = Provar o baralhar

@@ -6,6 +6,7 @@ review-file = Datei wählen
 review-paste = Oder die Aufzeichnung einfügen
 review-paste-place = Der ganze Text, von der ersten bis zur letzten Zeile.
 review-begin = Nachspielen
+review-yours = Spiele, die du hier gespielt hast
 review-other = Eine andere Aufzeichnung
 review-reading = Das Spiel wird gelesen…
 review-no-turns = In diesem Spiel gibt es keine Züge.

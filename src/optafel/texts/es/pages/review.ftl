@@ -6,6 +6,7 @@ review-file = Elegir un archivo
 review-paste = O pegar la anotación
 review-paste-place = Todo el texto, de la primera línea a la última.
 review-begin = Repasar
+review-yours = Partidas que has jugado aquí
 review-other = Otra anotación
 review-reading = Leyendo la partida…
 review-no-turns = En esta partida no hay turnos.

@@ -6,6 +6,7 @@ review-file = Choisir un fichier
 review-paste = Ou coller la notation
 review-paste-place = Tout le texte, de la première ligne à la dernière.
 review-begin = Revoir
+review-yours = Parties que tu as jouées ici
 review-other = Une autre notation
 review-reading = Lecture de la partie…
 review-no-turns = Il n’y a aucun tour dans cette partie.

@@ -6,6 +6,7 @@ review-file = Escolher um ficheiro
 review-paste = Ou colar o registo
 review-paste-place = O texto todo, da primeira à última linha.
 review-begin = Rever
+review-yours = Jogos que jogaste aqui
 review-other = Outro registo
 review-reading = A ler o jogo…
 review-no-turns = Neste jogo não há jogadas.
