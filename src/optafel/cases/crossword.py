@@ -30,6 +30,7 @@ from optafel.rules.crossword import (
     read_play,
 )
 from optafel.rules.crossword import judge as referee
+from optafel.rules.expected import Expected
 from optafel.rules.ruling import Ruling, Violation
 from optafel.solve.crossword import Play, Solver
 from optafel.solve.crossword_leaves import SCORE_ONLY, Leaves
@@ -124,7 +125,7 @@ def position_of(case: Case) -> Position:
     book = cast(CrosswordRulebook, case.book)
     for letter, value in case.values.items():
         if not 0 <= value <= VALUE_MOST:
-            expected = f"a value from 0 to {VALUE_MOST}"
+            expected = Expected("number-between", least="0", most=f"{VALUE_MOST}")
             raise CaseError("bad-field", name=f"values.{letter}", read=value, expected=expected)
     letters = book.letter_set(case.language).with_values(case.values)
     return Position(board_of(case), read_letters(case.rack.upper()), letters)

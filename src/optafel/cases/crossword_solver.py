@@ -8,6 +8,7 @@ from optafel.cases.case import Case, CaseError
 from optafel.lexicon import FOR_BOTS, Lexicon, UnknownLanguage
 from optafel.rules.crossword import Board, CrosswordRulebook, LetterSet, dictionary, rack_sign, words_only
 from optafel.rules.crossword.board import column_name
+from optafel.rules.expected import Expected
 from optafel.solve.crossword import THROUGH, Play, Solver
 from optafel.solve.crossword_setup import CrosswordError, Setup
 from optafel.solve.crossword_words import word_graph
@@ -42,7 +43,7 @@ def box_of(book: CrosswordRulebook, letters: LetterSet) -> Setup:
             bonus=book.bingo,
         )
     except CrosswordError as wrong:
-        expected = f"letters with values from 0 to {VALUE_MOST}"
+        expected = Expected("letters-with-values", most=f"{VALUE_MOST}")
         raise CaseError(
             "bad-field", name="values", read=" ".join(letters.values), expected=expected
         ) from wrong
