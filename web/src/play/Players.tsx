@@ -47,7 +47,7 @@ function Player({ session, view, index }: { session: Session; view: View; index:
           <small>
             {said.map((note, at) => (
               <span key={note} class="note">
-                {at > 0 ? ` · ${note}` : note}
+                {at < said.length - 1 ? `${note} · ` : note}
               </span>
             ))}
           </small>
