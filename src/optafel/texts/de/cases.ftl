@@ -36,6 +36,8 @@ solve-score = { $score ->
     [one] { $tiles } Stein
    *[other] { $tiles } Steinen
  } vom Brettchen.
+solve-pass = Am besten ist es zu passen.
+solve-gain = Bis zum Ende: { $line }. Gewonnene Punkte gegenüber dem anderen: { $gain }.
 solve-proved = Bewiesen der beste Zug, in { $ms } ms.
 solve-best-so-far = Der beste Zug nach { $ms } ms; vielleicht gibt es einen besseren.
 case-too-many-of-a-tile = { $tile } kommt auf Tisch und Brettchen zusammen { $count } Mal vor, aber in der Schachtel dieser Ausgabe { $most ->

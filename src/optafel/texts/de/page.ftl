@@ -253,6 +253,7 @@ left-of = Übrig bei { $name } ({ $score })
 rematch = Noch einmal
 rematch-waits = Warten auf die anderen…
 rematch-asked = Lust auf noch ein Spiel: { $names }.
+save-gcg = Als GCG speichern
 save-record = Aufzeichnung speichern
 
 ## Ein erstes Spiel erklärt sich selbst

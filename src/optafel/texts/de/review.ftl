@@ -18,6 +18,7 @@ reviewed-best-tiles = { $got ->
    *[other] am besten { $got } Steine: { $play }
  }
 reviewed-best-points = am besten { $got }: { $play }
+reviewed-best-end = am besten { $got }: { $play }, am Ende { $more } mehr
 reviewed-not-proved = (vielleicht gibt es einen besseren)
 reviewed-unsolved-rack = Brettchen nicht bekannt
 reviewed-unsolved-dictionary = kein Wörterbuch für diese Buchstaben

@@ -23,6 +23,7 @@ refuse-not-begun = Das Spiel hat noch nicht begonnen.
 refuse-has-begun = Das Spiel hat schon begonnen.
 refuse-game-not-over = Das Spiel ist noch nicht zu Ende.
 refuse-hints-off = An diesem Tisch wird ohne Tipps gespielt.
+refuse-no-gcg = GCG gibt es nur für Kreuzwortspiele. Frag nach der Aufzeichnung in unserer eigenen Form.
 refuse-paused = Das Spiel macht Pause. Setz es zuerst fort.
 refuse-stale = Der Tisch hat sich inzwischen geändert. Schau noch einmal hin und entscheide dann.
 refuse-only-watching = Du schaust zu: Das kann nur, wer am Tisch sitzt.

@@ -248,6 +248,7 @@ left-of = Le queda a { $name } ({ $score })
 rematch = Otra partida
 rematch-waits = Esperando a los demás…
 rematch-asked = Con ganas de otra partida: { $names }.
+save-gcg = Guardar como GCG
 save-record = Guardar la anotación
 
 ## Una primera partida se explica sola

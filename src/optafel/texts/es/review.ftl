@@ -18,6 +18,7 @@ reviewed-best-tiles = { $got ->
    *[other] lo mejor, { $got } fichas: { $play }
  }
 reviewed-best-points = lo mejor, { $got }: { $play }
+reviewed-best-end = lo mejor era { $got }: { $play }, { $more } más al final
 reviewed-not-proved = (puede que haya otra mejor)
 reviewed-unsolved-rack = atril desconocido
 reviewed-unsolved-dictionary = no hay diccionario para estas letras

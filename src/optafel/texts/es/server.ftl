@@ -23,6 +23,7 @@ refuse-not-begun = La partida todavía no ha empezado.
 refuse-has-begun = La partida ya ha empezado.
 refuse-game-not-over = La partida todavía no ha terminado.
 refuse-hints-off = En esta mesa se juega sin pistas.
+refuse-no-gcg = GCG solo existe para los crucigramas. Pide la anotación en nuestra propia forma.
 refuse-paused = La partida está en pausa. Reanúdala primero.
 refuse-stale = La mesa ha cambiado desde entonces. Mírala otra vez y decide.
 refuse-only-watching = Estás mirando: eso solo lo puede hacer quien está sentado a la mesa.

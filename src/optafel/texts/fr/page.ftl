@@ -248,6 +248,7 @@ left-of = Restait chez { $name } ({ $score })
 rematch = Rejouer
 rematch-waits = En attente des autres…
 rematch-asked = Envie de rejouer : { $names }.
+save-gcg = Garder en GCG
 save-record = Garder la notation
 
 ## Une première partie s’explique toute seule

@@ -18,6 +18,7 @@ reviewed-best-tiles = { $got ->
    *[other] au mieux { $got } tuiles : { $play }
  }
 reviewed-best-points = au mieux { $got } : { $play }
+reviewed-best-end = mieux { $got } : { $play }, { $more } de plus à la fin
 reviewed-not-proved = (il en existe peut-être un meilleur)
 reviewed-unsolved-rack = chevalet inconnu
 reviewed-unsolved-dictionary = pas de dictionnaire pour ces lettres

@@ -23,6 +23,7 @@ refuse-not-begun = La partie n’a pas encore commencé.
 refuse-has-begun = La partie a déjà commencé.
 refuse-game-not-over = La partie n’est pas encore finie.
 refuse-hints-off = Cette table joue sans indices.
+refuse-no-gcg = Le GCG n’existe que pour les mots croisés. Demande la notation dans notre propre forme.
 refuse-paused = La partie est en pause. Reprends-la d’abord.
 refuse-stale = La table a changé depuis. Regarde-la encore, puis décide.
 refuse-only-watching = Tu regardes : seuls ceux qui sont à table peuvent faire cela.

@@ -36,6 +36,8 @@ solve-score = { $score ->
     [one] { $tiles } peça
    *[other] { $tiles } peças
  } do suporte.
+solve-pass = O melhor é passar.
+solve-gain = Até ao fim: { $line }. Pontos ganhos ao outro: { $gain }.
 solve-proved = Provado que é a melhor, em { $ms } ms.
 solve-best-so-far = A melhor encontrada em { $ms } ms; pode haver outra melhor.
 case-too-many-of-a-tile = { $tile } aparece { $count } vezes na mesa e no suporte juntos, mas na caixa desta edição { $most ->

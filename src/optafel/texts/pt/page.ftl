@@ -249,6 +249,7 @@ left-of = Sobrou a { $name } ({ $score })
 rematch = Jogar outra vez
 rematch-waits = À espera dos outros…
 rematch-asked = Com vontade de jogar outra vez: { $names }.
+save-gcg = Guardar como GCG
 save-record = Guardar o registo
 
 ## Um primeiro jogo explica-se sozinho

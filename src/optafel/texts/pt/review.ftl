@@ -18,6 +18,7 @@ reviewed-best-tiles = { $got ->
    *[other] o melhor, { $got } peças: { $play }
  }
 reviewed-best-points = o melhor, { $got }: { $play }
+reviewed-best-end = o melhor era { $got }: { $play }, mais { $more } no fim
 reviewed-not-proved = (pode haver outra melhor)
 reviewed-unsolved-rack = suporte desconhecido
 reviewed-unsolved-dictionary = não há dicionário para estas letras

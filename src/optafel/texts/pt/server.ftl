@@ -23,6 +23,7 @@ refuse-not-begun = O jogo ainda não começou.
 refuse-has-begun = O jogo já começou.
 refuse-game-not-over = O jogo ainda não acabou.
 refuse-hints-off = Nesta mesa joga-se sem pistas.
+refuse-no-gcg = GCG só existe para as palavras cruzadas. Pede o registo na nossa própria forma.
 refuse-paused = O jogo está em pausa. Continua-o primeiro.
 refuse-stale = A mesa mudou entretanto. Olha outra vez para ela e depois decide.
 refuse-only-watching = Estás a assistir: só quem está sentado à mesa pode fazer isso.

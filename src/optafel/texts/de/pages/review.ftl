@@ -43,6 +43,14 @@ review-did-timed-out = Die Zeit von { $name } war um.
 review-did-taken-back = { $name } hat ein Wort gespielt, das nicht galt, und es zurückgenommen.
 review-looking = Der beste Zug wird gesucht…
 review-not-looked = Der beste Zug wurde hier nicht gesucht.
+review-best-crossword-end = { $missed ->
+    [one] Der beste Zug war { $play } für { $got }: am Ende des Spiels 1 Punkt mehr.
+   *[other] Der beste Zug war { $play } für { $got }: am Ende des Spiels { $missed } Punkte mehr.
+ }
+review-best-pass-end = { $missed ->
+    [one] Passen war am besten: am Ende des Spiels 1 Punkt mehr.
+   *[other] Passen war am besten: am Ende des Spiels { $missed } Punkte mehr.
+ }
 review-best-nothing = Es ließ sich nichts legen.
 review-best-made = Das war der beste mögliche Zug.
 review-best-made-perhaps = Ein besserer Zug wurde nicht gefunden.

@@ -43,6 +43,14 @@ review-did-timed-out = A { $name } se le acabó el tiempo.
 review-did-taken-back = { $name } jugó una palabra que no valía, y la retiró.
 review-looking = Buscando la mejor jugada…
 review-not-looked = No se ha buscado la mejor jugada de este turno.
+review-best-crossword-end = { $missed ->
+    [one] La mejor jugada era { $play } por { $got }: 1 punto más al final de la partida.
+   *[other] La mejor jugada era { $play } por { $got }: { $missed } puntos más al final de la partida.
+ }
+review-best-pass-end = { $missed ->
+    [one] Lo mejor era pasar: 1 punto más al final de la partida.
+   *[other] Lo mejor era pasar: { $missed } puntos más al final de la partida.
+ }
 review-best-nothing = No se podía poner nada.
 review-best-made = Era la mejor jugada posible.
 review-best-made-perhaps = No se encontró ninguna jugada mejor.

@@ -43,6 +43,14 @@ review-did-timed-out = O tempo de { $name } acabou.
 review-did-taken-back = { $name } jogou uma palavra que não valia, e retirou-a.
 review-looking = À procura da melhor jogada…
 review-not-looked = Não se procurou a melhor jogada desta vez.
+review-best-crossword-end = { $missed ->
+    [one] A melhor jogada era { $play } por { $got }: mais 1 ponto no fim do jogo.
+   *[other] A melhor jogada era { $play } por { $got }: mais { $missed } pontos no fim do jogo.
+ }
+review-best-pass-end = { $missed ->
+    [one] O melhor era passar: mais 1 ponto no fim do jogo.
+   *[other] O melhor era passar: mais { $missed } pontos no fim do jogo.
+ }
 review-best-nothing = Não se podia pôr nada.
 review-best-made = Foi a melhor jogada possível.
 review-best-made-perhaps = Não se encontrou nenhuma jogada melhor.
