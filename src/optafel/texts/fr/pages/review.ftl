@@ -44,11 +44,11 @@ review-did-taken-back = { $name } a joué un mot refusé, et l’a repris.
 review-looking = Recherche du meilleur coup…
 review-not-looked = Le meilleur coup de ce tour n’a pas été cherché.
 review-best-crossword-end = { $missed ->
-    [one] Le meilleur coup était { $play } pour { $got } : 1 point de plus à la fin de la partie.
+    [1] Le meilleur coup était { $play } pour { $got } : 1 point de plus à la fin de la partie.
    *[other] Le meilleur coup était { $play } pour { $got } : { $missed } points de plus à la fin de la partie.
  }
 review-best-pass-end = { $missed ->
-    [one] Le mieux était de passer : 1 point de plus à la fin de la partie.
+    [1] Le mieux était de passer : 1 point de plus à la fin de la partie.
    *[other] Le mieux était de passer : { $missed } points de plus à la fin de la partie.
  }
 review-best-nothing = Rien ne pouvait être posé.
