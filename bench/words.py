@@ -1,13 +1,14 @@
 """How fast the best play of the word games is found and proved: `python -m bench.words`.
 
-Positions of 4, 10, 20 and 25 words from self-play with the Dutch list, racks of 7 and 14, 0 to 2 jokers.
+Positions of 4, 10, 20 and 25 words from self-play with the Dutch list, racks of 7 and 14, 0 to 2 jokers;
+and tables full of consonants, on which hardly anything goes.
 """
 
 import statistics
 import time
 from typing import cast
 
-from bench.words_positions import BOX_2023, SABRA_BOX, Setting, sample
+from bench.words_positions import BOX_2023, SABRA_BOX, Setting, consonants, sample
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.rules.words import WordsRulebook
 from optafel.rules.words.dictionary import agreements, dictionary
@@ -19,6 +20,9 @@ RACKS = (7, 14)
 JOKERS = (0, 1, 2)
 SEEDS = 5  # positions of each kind
 SECONDS = 2.0
+SECONDS_HEAVY = 0.5  # for a good play on a table full of consonants
+SECONDS_LONG = 10.0  # to learn what a good play is there
+HEAVY = 12  # such tables
 BOXES = {"woord-sabra": SABRA_BOX, "woord-international": SABRA_BOX, "word-2023": BOX_2023}
 
 
@@ -31,6 +35,7 @@ def main() -> None:
         setting = Setting(index, lexicon, turn_rules(book), box)
         for words in SIZES:
             measure(f"{name}, {words} words", setting, words)
+        measure_heavy(f"{name}, consonants", setting)
 
 
 def measure(name: str, setting: Setting, words: int) -> None:
@@ -52,6 +57,28 @@ def measure(name: str, setting: Setting, words: int) -> None:
     print(
         f"{name:32}{statistics.median(times):9.1f}{_p95(times):9.1f}{_p95(found):11.1f}"
         f"{100 * proved / len(times):8.0f} %   of {len(times)}"
+    )
+
+
+def measure_heavy(name: str, setting: Setting) -> None:
+    """What a short time brings on tables full of consonants, against what a long time brings."""
+    plays, close, proved = 0, [], 0
+    for seed in range(HEAVY):
+        position = consonants(setting, seed)
+        short = best_plays(setting.index, setting.rules, position, seconds=SECONDS_HEAVY)
+        best = (
+            short
+            if short.optimal
+            else best_plays(setting.index, setting.rules, position, seconds=SECONDS_LONG)
+        )
+        plays += short.best is not None or best.best is None
+        proved += short.optimal
+        if best.best and best.best.score:
+            close.append((short.best.score if short.best else 0) / best.best.score)
+    print(
+        f"{name:32} in {SECONDS_HEAVY:g} s: a play on {plays} of {HEAVY}, proved best on {proved}; "
+        f"score against {SECONDS_LONG:g} s: median {100 * statistics.median(close):.0f} %, "
+        f"worst {100 * min(close):.0f} %"
     )
 
 

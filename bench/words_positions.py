@@ -29,6 +29,10 @@ BOX_2023 = dict(
 COMMON = 60  # a frequency (thirtieths of a Zipf value) at which many people know the word
 TURNS_MAX = 90
 HAND = 7
+VOWELS = "AEIOUY"
+HEAVY_SHARE = 0.72  # of a word's letters are consonants
+HEAVY_WORDS = (10, 15, 20)  # on a table of such words, if the box has so many
+KNOWN = 30  # a frequency at which some people know the word
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +80,31 @@ def sample(setting: Setting, words: int, rack: int, jokers: int, seed: int) -> S
             table = after
             history |= {word.upper() for word in table}
     return None
+
+
+def consonants(setting: Setting, seed: int) -> WordPosition:
+    """A table of words with hardly a vowel, and a rack of consonants with 0 to 2 jokers."""
+    chance = random.Random(f"consonants {seed}")
+    rules = setting.rules
+    listed = setting.lexicon.words(rules.word_letters)
+    common = zip(listed.words, listed.frequencies, strict=True)
+    heavy = [word for word, frequency in common if frequency >= KNOWN and len(word) <= 9 and _is_heavy(word)]
+    pot, table = Counter(setting.box), list[str]()
+    chance.shuffle(heavy)
+    words = chance.choice(HEAVY_WORDS)
+    for word in heavy:
+        if len(table) < words and word not in table and Counter(word) <= pot:
+            table.append(word)
+            pot -= Counter(word)
+    hard = [tile for tile in pot.elements() if tile not in VOWELS]
+    chance.shuffle(hard)
+    jokers = seed % 3
+    rack = "".join(hard[: HAND * (1 + seed % 2) - jokers]) + "@" * jokers
+    return WordPosition(table=tuple(table), rack=rack, history=frozenset(table))
+
+
+def _is_heavy(word: str) -> bool:
+    return sum(letter not in VOWELS for letter in word) >= HEAVY_SHARE * len(word)
 
 
 def _best(setting: Setting, before: WordPosition) -> tuple[str, ...]:

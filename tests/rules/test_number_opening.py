@@ -3,15 +3,20 @@
 from collections import Counter
 from itertools import combinations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from optafel.rules.numbers import read_set
 from optafel.rules.numbers.opening import laid_value, value_up_to
-from optafel.rules.rulebooks import RULEBOOKS
-from optafel.tiles import NumberTile, read_tiles
+from optafel.rules.numbers.referee import Position, judge
+from optafel.rules.rulebooks import RULEBOOKS, with_options
+from optafel.solve.numbers import opening_value
+from optafel.tiles import NumberTile, read_sets, read_tiles
 
 CLASSIC = st.sampled_from(sorted(set(RULEBOOKS["rummikub-sabra"].box)))
+SPECIAL = st.sampled_from(sorted(set(RULEBOOKS["rummikub-jokers"].box)))
+JOKERS = st.sampled_from(read_tiles("* D C M"))
 
 
 def most_by_trying(tiles):
@@ -47,9 +52,48 @@ def test_it_stops_at_enough_and_never_falls_short_of_it(tiles, enough):
     assert found <= most
 
 
-def test_a_whole_pot_laid_at_once_is_answered():
-    everything = Counter(RULEBOOKS["rummikub-sabra"].box)
+@pytest.mark.parametrize("rulebook", ["rummikub-sabra", "rummikub-jokers"])
+def test_a_whole_pot_laid_at_once_is_answered(rulebook):
+    everything = Counter(RULEBOOKS[rulebook].box)
     assert value_up_to(everything, 30) >= 30
+
+
+@given(
+    st.lists(SPECIAL, min_size=3, max_size=6), st.lists(st.sampled_from(read_tiles("* D C M")), max_size=3)
+)
+def test_with_any_jokers_it_is_what_the_solver_finds(tiles, jokers):
+    tiles = Counter([*tiles, *jokers]) & Counter(RULEBOOKS["rummikub-jokers"].box)
+    assert value_up_to(tiles, 10_000) == (opening_value(tuple(tiles.elements())) or 0)
+
+
+@pytest.mark.parametrize(
+    ("tiles", "value"),
+    [
+        ("K9 D R9", 36),  # the double joker is the two other nines
+        ("K11 D K8", 38),  # ... or the nine and the ten between
+        ("R5 R6 C B8 B9", 35),  # the colour-change joker is the seven
+        ("R5 C R7", 0),  # after it comes another colour
+        ("Y12 M Y12", 24),  # a mirror between two equal tiles
+        ("R3 R4 M R4 R3", 14),
+        ("R12 M *", 24),  # the joker is the other twelve
+        ("R12 C M C R11", 46),  # on both sides a colour-change joker: eleven does not face twelve
+    ],
+)
+def test_what_special_jokers_make_of_the_own_tiles(tiles, value):
+    assert value_up_to(Counter(read_tiles(tiles)), 10_000) == value
+
+
+def test_an_opening_with_special_jokers_may_go_on_where_the_house_says_so():
+    book = with_options(RULEBOOKS["rummikub-jokers"], {"opening_goes_on": True})
+    before = Position(read_sets("R4 R5 R6"), read_tiles("K9 D R9 R7"), opened=False)
+    # Laid first: K9 D R9, worth 36. Then the seven went to the table.
+    assert judge(book, before, read_sets("R4 R5 R6 R7 | K9 D R9")).legal
+    low = Position(read_sets("R4 R5 R6"), read_tiles("K4 D R3 R7"), opened=False)
+    ruling = judge(book, low, read_sets("R4 R5 R6 R7"))
+    assert [violation.code for violation in ruling.violations] == ["opening-too-low"]
+    taken_apart = Position(read_sets("B9 Y9 K9 | B1 B2 B3"), read_tiles("R12 M R12 R9"), opened=False)
+    ruling = judge(book, taken_apart, read_sets("B9 Y9 K9 R9 | B1 B2 B3 | R12 M R12"))
+    assert [violation.code for violation in ruling.violations] == ["opening-too-low"]  # 24
 
 
 def test_sets_count_as_they_lie_when_that_is_enough():

@@ -31,7 +31,7 @@ pub fn dearest(tiles: &Tally, clock: &mut Clock) -> Option<Opening> {
             .push((set, worth));
     }
     let mut packing = Packing {
-        by_lowest,
+        by_lowest: &by_lowest,
         known: FxHashMap::default(),
         clock,
     };
@@ -53,7 +53,8 @@ struct Choice {
 }
 
 struct Packing<'a> {
-    by_lowest: FxHashMap<usize, Vec<(Tally, u32)>>,
+    /// Two tiles of one face have the same sets, and a search may be at both at once.
+    by_lowest: &'a FxHashMap<usize, Vec<(Tally, u32)>>,
     known: FxHashMap<Tally, Choice>,
     clock: &'a mut Clock,
 }
@@ -76,8 +77,8 @@ impl Packing<'_> {
             worth: self.most(rest)?,
             set: None,
         };
-        let sets = self.by_lowest.remove(&tile).unwrap_or_default();
-        for (set, worth) in &sets {
+        let by_lowest = self.by_lowest;
+        for (set, worth) in by_lowest.get(&tile).into_iter().flatten() {
             if left.contains(set) {
                 let total = worth + self.most(left.minus(set))?;
                 if total > best.worth {
@@ -88,7 +89,6 @@ impl Packing<'_> {
                 }
             }
         }
-        self.by_lowest.insert(tile, sets);
         self.known.insert(left, best);
         Some(best.worth)
     }
@@ -126,6 +126,9 @@ mod tests {
         assert_eq!(worth("K7 K8 K9 K10"), 34);
         assert_eq!(worth("K13 R13 * *"), 52);
         assert_eq!(worth("R4 R5 R6 R7 R8 R9 B9 Y9 K9"), 30 + 36);
+        // Two equal tiles, each the lowest of its set.
+        assert_eq!(worth("K6 K6 R6 * * D"), 30 + 18);
+        assert_eq!(worth("K6 K6 R6 R6 B6 B6"), 18 + 18);
     }
 
     #[test]

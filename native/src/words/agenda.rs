@@ -36,8 +36,13 @@ pub trait Turn {
         round: u32,
         clock: &Clock,
     ) -> Attempt;
+    /// Plays that are found at once: simple ones, for when time is short. Not the best there are.
+    fn simple(&self) -> Vec<Play>;
     fn steps(&self) -> u64;
 }
+
+/// After so long without any play simple ones are looked at, so that there is something to show.
+const SIMPLE_AFTER: f64 = 0.005;
 
 /// A candidate that could score so much, whether the whole rack goes with it or not.
 struct Task<C> {
@@ -52,6 +57,8 @@ struct Agenda<'t, T: Turn> {
     open: Vec<Task<T::Candidate>>,
     clock: Clock,
     found_after: f64,
+    /// Whether simple plays were looked at.
+    simple: bool,
 }
 
 pub fn best_plays<T: Turn>(turn: &mut T, clock: Clock) -> Answer {
@@ -62,9 +69,13 @@ pub fn best_plays<T: Turn>(turn: &mut T, clock: Clock) -> Answer {
         open: Vec::new(),
         clock,
         found_after: 0.0,
+        simple: false,
     };
     let unseen = agenda.look_at_all();
     agenda.look_again();
+    if agenda.clock.is_over() {
+        agenda.look_at_simple();
+    }
     agenda.answer(unseen)
 }
 
@@ -85,6 +96,9 @@ impl<T: Turn> Agenda<'_, T> {
                 for candidate in self.turn.candidates(source, tiles) {
                     if self.clock.is_over() {
                         return Some(score);
+                    }
+                    if self.clock.seconds() > SIMPLE_AFTER {
+                        self.look_at_simple();
                     }
                     self.look(
                         Task {
@@ -111,6 +125,17 @@ impl<T: Turn> Agenda<'_, T> {
             );
         }
         None
+    }
+
+    /// Where nothing is found yet, takes what is found at once.
+    fn look_at_simple(&mut self) {
+        if self.simple || !self.ranking.is_empty() || self.turn.question().plays > 1 {
+            return;
+        }
+        self.simple = true;
+        for play in self.turn.simple() {
+            self.enter(play);
+        }
     }
 
     /// Looks longer and longer at what is undecided.

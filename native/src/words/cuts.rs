@@ -4,6 +4,7 @@
 //! depends on rounding.
 
 use super::letters::WIDTH;
+use super::pool::TRIFLE;
 use super::relaxed::Remainder;
 use super::vocabulary::Vocabulary;
 use super::weights::{Weights, scale, whole};
@@ -24,15 +25,17 @@ pub struct Cuts {
     cuts: Vec<Cut>,
 }
 
-/// Where words may be laid only so often, all tiles are made lighter by this much against rounding.
+/// Where words may be laid only so often, all tiles are made lighter by this much against rounding,
+/// and so that no word counts that weighs a trifle.
 const ROUNDING: i64 = 4;
 
 impl Cut {
     /// Makes a reason of prices that are about right. Where words may be repeated, every tile is made
     /// lighter until no word weighs more than nothing; where not, heavy words go into the allowance.
+    /// `classes` are all that weigh more than a trifle by the letter, those that do not aside.
     pub fn new(
         vocabulary: &Vocabulary,
-        classes: &[u32],
+        classes: &[usize],
         prices: &[f64; WIDTH],
         tile: f64,
         distinct: bool,
@@ -44,17 +47,12 @@ impl Cut {
         let lighter = if distinct {
             ROUNDING
         } else {
-            excess(vocabulary, classes, &with_tile)
+            excess(vocabulary, classes.iter().copied(), &with_tile)
         };
         let weights = rough.map(|weight| weight - lighter);
         let allowance = if distinct {
             let with_tile = Weights::new(weights.map(|weight| weight + tile));
-            let weigh = |&at: &u32| {
-                (
-                    at as usize,
-                    with_tile.of_letters(vocabulary.letters(at as usize)),
-                )
-            };
+            let weigh = |&at: &usize| (at, with_tile.of_letters(vocabulary.letters(at)));
             let heavy = classes.iter().map(weigh).filter(|&(_, weight)| weight > 0);
             heavy
                 .map(|(at, weight)| weight * vocabulary.variety(at) as i64)
@@ -86,11 +84,15 @@ impl Cut {
     }
 }
 
-/// By how much a letter of the heaviest word is too heavy.
-pub fn excess(vocabulary: &Vocabulary, classes: &[u32], weights: &Weights) -> i64 {
-    let mut most = 0;
-    for &at in classes {
-        let letters = vocabulary.letters(at as usize);
+/// By how much a letter of the heaviest word is too heavy, of these and of those that weigh a trifle.
+pub fn excess(
+    vocabulary: &Vocabulary,
+    classes: impl IntoIterator<Item = usize>,
+    weights: &Weights,
+) -> i64 {
+    let mut most = TRIFLE;
+    for at in classes {
+        let letters = vocabulary.letters(at);
         let weight = weights.of_letters(letters);
         if weight > most * letters.len() as i64 {
             most = (weight + letters.len() as i64 - 1) / letters.len() as i64;

@@ -7,14 +7,16 @@ use super::clock::Clock;
 use super::cover::Verdict;
 use super::covering::{Covering, Position, Wanted};
 use super::lay::{is_about, lay_freely};
+use super::letters::{Bag, Tile};
 use super::levels::RareLetters;
 use super::needs::Needs;
 use super::novelty::{Novelty, Past};
 use super::prices::Prices;
-use super::question::{Answer, Play, Question};
+use super::question::{Answer, Play, Question, spelled};
 use super::shelf::Bits;
 use super::spell::spell;
 use super::vocabulary::Vocabulary;
+use rustc_hash::FxHashSet;
 
 struct Dissolving<'a> {
     question: &'a Question,
@@ -79,6 +81,33 @@ impl Dissolving<'_> {
         let any = self.question.any;
         let silent = words.filter(|word| any || self.past.novelty(word) == Novelty::Old);
         silent.map(|word| candidate.with(word)).collect()
+    }
+}
+
+impl Dissolving<'_> {
+    /// The longest new word of the rack's tiles, with all letters of one old word if one is broken up.
+    fn one_more_word(&self, old: Option<usize>) -> Option<Play> {
+        let question = self.question;
+        let row = old.map_or(&[][..], |old| question.table[old].as_slice());
+        if row.iter().any(|tile| tile.joker) {
+            return None;
+        }
+        let (must, rack) = (Bag::of(&spelled(row)), &question.rack);
+        let classes = self
+            .vocabulary
+            .holding(self.fitting, &must, rack, question.rack_jokers);
+        let words = classes.iter().flat_map(|&at| self.vocabulary.words(at));
+        let mut new = words.filter(|word| self.past.novelty(word) == Novelty::New);
+        let headline = new.next()?;
+        let rows = question.table.iter().enumerate();
+        let staying = rows.filter(|&(at, _)| Some(at) != old);
+        let mut words: Vec<Vec<u8>> = staying.map(|(_, row)| spelled(row)).collect();
+        words.push(headline.to_vec());
+        let mut different: FxHashSet<&[u8]> = FxHashSet::default();
+        if question.rules.distinct && !words.iter().all(|word| different.insert(word)) {
+            return None; // equal words lie there, and may not stay
+        }
+        Some(lay_freely(question, self.past, &words, Some(headline)))
     }
 }
 
@@ -153,6 +182,16 @@ impl Turn for Dissolving<'_> {
             Verdict::Impossible => Attempt::Impossible,
             Verdict::Undecided => Attempt::Undecided,
         }
+    }
+
+    fn simple(&self) -> Vec<Play> {
+        let unnamed = |row: &Vec<Tile>| row.iter().any(|tile| !tile.is_named());
+        if self.question.opening.is_some() || self.question.table.iter().any(unnamed) {
+            return Vec::new();
+        }
+        let broken = (0..self.question.table.len()).map(Some);
+        let plays = [None].into_iter().chain(broken);
+        plays.filter_map(|old| self.one_more_word(old)).collect()
     }
 
     fn steps(&self) -> u64 {

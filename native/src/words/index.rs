@@ -1,7 +1,8 @@
 //! The words of a dictionary, gathered once: words of the same letters form a class, and classes
 //! stand in order of length.
 
-use super::letters::{Alphabet, Bag, JOKER, WIDTH};
+use super::letters::{Alphabet, Bag, WIDTH};
+use super::question::reads_as;
 use super::shelf::Shelf;
 use super::trigrams::Trigrams;
 use rustc_hash::FxHashMap;
@@ -18,6 +19,8 @@ pub struct WordIndex {
     shelf: Shelf,
     /// `lengths[n]`: the first class of words of at least `n` letters.
     lengths: Vec<usize>,
+    /// `blocks[n]`: where in the text the words of at least `n` letters begin.
+    blocks: Vec<u32>,
     /// How often each letter stands in short words, which is what tables are covered with.
     commonness: [f32; WIDTH],
     trigrams: OnceLock<Trigrams>,
@@ -111,33 +114,57 @@ impl WordIndex {
             .find(|&word| self.word(word) == letters)
     }
 
+    /// The word that stands at a place of the text, where in the word that is, and its length. Words
+    /// stand in order of length, so that is a sum and not a search.
+    fn word_at(&self, place: usize) -> (usize, usize, usize) {
+        let length = self
+            .blocks
+            .partition_point(|&start| start as usize <= place)
+            - 1;
+        let block = self.blocks[length] as usize;
+        let first = self.first_words[self.lengths[length]] as usize;
+        let (nth, at) = ((place - block) / length, (place - block) % length);
+        (first + nth, at, length)
+    }
+
     /// The share of each letter in short words; none is 0.
     pub fn commonness(&self) -> &[f32; WIDTH] {
         &self.commonness
     }
 
+    /// The words that a row of letters can be, `JOKER` standing for any letter.
+    pub fn words_like(&self, row: &[u8]) -> Vec<usize> {
+        let classes = self.of_lengths(row.len(), row.len() + 1);
+        let words = self.first_words[classes.start]..self.first_words[classes.end];
+        let words = words.start as usize..words.end as usize;
+        let is_like = |word: &usize| reads_as(row, self.word(*word));
+        match self.trigrams().places_of(row) {
+            Some((most, places)) if most < words.len() => {
+                let found = places.map(|place| self.word_at(place));
+                let whole = found.filter(|&(_, at, length)| at == 0 && length == row.len());
+                whole.map(|(word, ..)| word).filter(is_like).collect()
+            }
+            _ => words.filter(is_like).collect(),
+        }
+    }
+
+    fn trigrams(&self) -> &Trigrams {
+        self.trigrams
+            .get_or_init(|| Trigrams::new(&self.text, &self.starts))
+    }
+
     /// The longer words in which a row of letters stands unbroken, each with the place where it
     /// begins; `JOKER` stands for any letter.
     pub fn longer_words_with(&self, pattern: &[u8]) -> Vec<(usize, usize)> {
-        let same = |(mine, asked): (&u8, &u8)| asked == mine || *asked == JOKER;
         let found = |place: usize| {
-            let row = self.text.get(place..place + pattern.len())?;
-            if !row.iter().zip(pattern).all(same) {
+            if !reads_as(pattern, self.text.get(place..place + pattern.len())?) {
                 return None;
             }
-            let word = self
-                .starts
-                .partition_point(|&start| start as usize <= place)
-                - 1;
-            let at = place - self.starts[word] as usize;
-            let length = self.word(word).len();
+            let (word, at, length) = self.word_at(place);
             (at + pattern.len() <= length && pattern.len() < length).then_some((word, at))
         };
-        let trigrams = self
-            .trigrams
-            .get_or_init(|| Trigrams::new(&self.text, &self.starts));
-        match trigrams.places_of(pattern) {
-            Some(places) => places.filter_map(found).collect(),
+        match self.trigrams().places_of(pattern) {
+            Some((_, places)) => places.filter_map(found).collect(),
             None => (0..self.text.len()).filter_map(found).collect(),
         }
     }
@@ -176,6 +203,7 @@ impl Gathered {
             class_starts: Vec::new(),
             shelf: Shelf::new(Vec::new()),
             lengths: vec![classes.len(); longest + 2],
+            blocks: Vec::new(),
             commonness: commonness(&classes),
             trigrams: OnceLock::new(),
         };
@@ -198,6 +226,13 @@ impl Gathered {
             index.first_words.push(index.frequencies.len() as u32);
         }
         index.shelf = Shelf::new(bags);
+        let block = |&class: &usize| index.class_starts.get(class).copied();
+        let end = index.text.len() as u32;
+        let blocks = index
+            .lengths
+            .iter()
+            .map(|class| block(class).unwrap_or(end));
+        index.blocks = blocks.collect();
         index
     }
 }
@@ -218,6 +253,7 @@ fn commonness(classes: &[(Bag, Listed)]) -> [f32; WIDTH] {
 
 #[cfg(test)]
 mod tests {
+    use super::super::letters::JOKER;
     use super::*;
 
     fn index() -> WordIndex {

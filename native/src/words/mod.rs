@@ -16,6 +16,7 @@ mod levels;
 mod memo;
 mod needs;
 mod novelty;
+mod pool;
 mod prices;
 mod question;
 mod ranking;

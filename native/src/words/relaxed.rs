@@ -4,7 +4,7 @@
 use super::cover::{Forced, Goal, Supply};
 use super::cuts::Cut;
 use super::letters::{Bag, WIDTH};
-use super::shelf::members;
+use super::pool::Pool;
 use super::simplex::{Column, Program};
 use super::vocabulary::Vocabulary;
 use super::weights::{Heaviest, Weights, scale, whole};
@@ -37,7 +37,7 @@ impl Remainder {
 pub enum Scope<'s> {
     /// All that fit the table and the rack.
     Whole,
-    /// These, in order of length.
+    /// These.
     These(&'s [u32]),
 }
 
@@ -53,10 +53,8 @@ pub enum Relaxed {
 /// Solves such programs one after the other; columns that were useful once are tried first.
 pub struct Relaxation<'a> {
     vocabulary: &'a Vocabulary<'a>,
-    /// Every class that could be laid, short ones first.
-    classes: Vec<u32>,
-    /// How many of them are short.
-    short: usize,
+    /// Every class that could be laid.
+    pool: Pool<'a>,
     useful: Vec<usize>,
     /// Whether each word may be laid only once.
     distinct: bool,
@@ -69,35 +67,20 @@ const ROWS: usize = WIDTH + 2;
 const NOTHING: f64 = 1e-4;
 const MOST_ROUNDS: usize = 40;
 const MOST_STEPS: usize = 2000;
-/// Words up to this length are enough for most covers, and far fewer than all.
-const SHORT: u32 = 7;
 /// How many classes are taken in after each look through the pool.
 const INTAKE: usize = 100;
 
 impl<'a> Relaxation<'a> {
-    pub fn new(vocabulary: &'a Vocabulary, classes: &[u64], distinct: bool) -> Relaxation<'a> {
-        let short = |at: &u32| vocabulary.length(*at as usize) <= SHORT;
-        let (mut near, far): (Vec<u32>, Vec<u32>) =
-            members(classes).map(|at| at as u32).partition(short);
-        let count = near.len();
-        near.extend(far);
+    pub fn new(vocabulary: &'a Vocabulary, classes: &'a [u64], distinct: bool) -> Relaxation<'a> {
         Relaxation {
             vocabulary,
-            classes: near,
-            short: count,
+            pool: Pool::new(vocabulary, classes),
             useful: Vec::new(),
             distinct,
         }
     }
 
     pub fn solve(&mut self, left: &Remainder, scope: Scope) -> Relaxed {
-        let (classes, short) = match scope {
-            Scope::Whole => (self.classes.as_slice(), self.short),
-            Scope::These(these) => (
-                these,
-                these.partition_point(|&at| self.vocabulary.length(at as usize) <= SHORT),
-            ),
-        };
         let mut program = program(left);
         let first_word = program.len();
         let fits = |&at: &usize| self.vocabulary.bag(at).lacking_in(&left.may) <= left.jokers;
@@ -122,12 +105,9 @@ impl<'a> Relaxation<'a> {
             }
             let (prices, tile) = split(&program.prices());
             let weights = weights_of(&prices, tile);
-            let mut heavy = self.heaviest(&classes[..short], &known, &weights);
+            let heavy = self.heaviest(scope, &known, &weights);
             if heavy.is_empty() {
-                heavy = self.heaviest(&classes[short..], &known, &weights);
-            }
-            if heavy.is_empty() {
-                let cut = Cut::new(self.vocabulary, classes, &prices, tile, self.distinct);
+                let cut = Cut::new(self.vocabulary, &words, &prices, tile, self.distinct);
                 if !cut.excludes(left) {
                     return Relaxed::Unclear;
                 }
@@ -161,15 +141,23 @@ impl<'a> Relaxation<'a> {
         }
     }
 
-    /// Of these classes the ones that weigh most by the tile, heaviest first, but for those that the
-    /// program has.
-    fn heaviest(&self, classes: &[u32], known: &FxHashSet<u32>, weights: &Weights) -> Vec<usize> {
+    /// The classes that weigh most by the tile, heaviest first, but for those that the program has.
+    fn heaviest(&self, scope: Scope, known: &FxHashSet<u32>, weights: &Weights) -> Vec<usize> {
         let mut heaviest = Heaviest::new(INTAKE);
-        for &at in classes {
-            let letters = self.vocabulary.letters(at as usize);
-            let weight = weights.of_letters(letters);
-            if weight > 0 && !known.contains(&at) {
-                heaviest.offer(weight / letters.len() as i64, at as usize);
+        match scope {
+            Scope::Whole => {
+                let is_known = |at| known.contains(&at);
+                self.pool
+                    .offer(weights, &mut heaviest, is_known, |at| at as usize);
+            }
+            Scope::These(these) => {
+                for &at in these {
+                    let letters = self.vocabulary.letters(at as usize);
+                    let weight = weights.of_letters(letters);
+                    if weight > 0 && !known.contains(&at) {
+                        heaviest.offer(weight / letters.len() as i64, at as usize);
+                    }
+                }
             }
         }
         heaviest.into_items()
@@ -228,5 +216,6 @@ fn split(prices: &[f64]) -> ([f64; WIDTH], f64) {
 /// What each letter weighs with its tile.
 fn weights_of(prices: &[f64; WIDTH], tile: f64) -> Weights {
     let scale = scale(prices.iter().chain([&tile]));
-    Weights::new(prices.map(|price| whole(price + tile, scale)))
+    let tile = whole(tile, scale).max(0);
+    Weights::new(prices.map(|price| whole(price, scale) + tile))
 }

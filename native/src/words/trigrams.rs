@@ -27,10 +27,10 @@ impl Trigrams {
         Trigrams { places, firsts }
     }
 
-    /// The places where a row like `pattern` may begin, `JOKER` standing for any letter; all that is
-    /// known of them is that the rarest two or three letters of the pattern are there. None when the
-    /// pattern has no two letters in a row to look for.
-    pub fn places_of(&self, pattern: &[u8]) -> Option<impl Iterator<Item = usize> + '_> {
+    /// At most how many places there are where a row like `pattern` may begin, `JOKER` standing for any
+    /// letter, and the places; all that is known of them is that the rarest two or three letters of
+    /// the pattern are there. None when the pattern has no two letters in a row to look for.
+    pub fn places_of(&self, pattern: &[u8]) -> Option<(usize, impl Iterator<Item = usize> + '_)> {
         let anchors = (0..pattern.len().saturating_sub(1)).filter_map(|at| {
             let (one, two) = (pattern[at], pattern[at + 1]);
             let three = pattern.get(at + 2).copied().unwrap_or(JOKER);
@@ -48,7 +48,8 @@ impl Trigrams {
         });
         let (at, range) = anchors.min_by_key(|(_, range)| range.len())?;
         let places = self.places[range].iter();
-        Some(places.filter_map(move |&place| (place as usize).checked_sub(at)))
+        let begins = move |&place: &u32| (place as usize).checked_sub(at);
+        Some((places.len(), places.filter_map(begins)))
     }
 }
 
@@ -80,7 +81,7 @@ mod tests {
         let text = [0, 1, 2, 1, 2, 1, 2, 3, 1, 2];
         let trigrams = Trigrams::new(&text, &[0, 5, 7, 10]);
         let places = |pattern: &[u8]| {
-            let mut places: Vec<usize> = trigrams.places_of(pattern).unwrap().collect();
+            let mut places: Vec<usize> = trigrams.places_of(pattern).unwrap().1.collect();
             places.sort_unstable();
             places
         };

@@ -178,13 +178,12 @@ impl<'a> Vocabulary<'a> {
 
     /// The words that may lie there and look like a row, in which `JOKER` stands for any letter.
     pub fn like(&self, row: &[u8]) -> Vec<Vec<u8>> {
-        let classes = self.index.of_lengths(row.len(), row.len() + 1);
-        let known = classes
-            .flat_map(|class| self.index.words_of(class))
-            .map(|word| self.index.word(word));
-        let words = known.chain(self.extra_words.iter().map(Vec::as_slice));
-        words
-            .filter(|word| reads_as(row, word) && self.counts(word))
+        let known = self.index.words_like(row).into_iter();
+        let known = known.map(|word| self.index.word(word));
+        let extra = self.extra_words.iter().map(Vec::as_slice);
+        known
+            .chain(extra.filter(|word| reads_as(row, word)))
+            .filter(|word| self.counts(word))
             .map(<[u8]>::to_vec)
             .collect()
     }
@@ -221,6 +220,14 @@ impl<'a> Vocabulary<'a> {
         }
     }
 
+    /// The number of a word, if there is such a word.
+    pub fn number_of(&self, word: &[u8]) -> Option<usize> {
+        let extra = self.extra_words.iter().position(|own| own == word);
+        extra
+            .map(|at| self.index.word_count() + at)
+            .or_else(|| self.index.find(word))
+    }
+
     /// The classes that can be laid from a supply and so many jokers.
     pub fn fitting(&self, supply: &Bag, jokers: u32) -> Bits {
         let longest = (supply.total() + jokers) as usize;
@@ -242,6 +249,19 @@ impl<'a> Vocabulary<'a> {
             }
         }
         fits
+    }
+
+    /// Of the given classes those that have all letters of `must` and besides only tiles of a rack, at
+    /// least one; the longest first.
+    pub fn holding(&self, classes: &[u64], must: &Bag, rack: &Bag, jokers: u32) -> Vec<usize> {
+        let supply = must.plus(rack);
+        let (least, most) = (must.total() as usize, (supply.total() + jokers) as usize);
+        let mut fits = self.up_to_length(classes, most);
+        self.keep_fitting(&mut fits, &supply, jokers);
+        let mut found = self.of_lengths(&fits, least + 1, most + 1);
+        found.retain(|&at| must.lacking_in(self.bag(at)) == 0);
+        found.sort_by_key(|&at| std::cmp::Reverse(self.length(at)));
+        found
     }
 
     /// Keeps the classes that need at most `jokers` tiles besides `supply`.

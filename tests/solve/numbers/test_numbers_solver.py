@@ -111,14 +111,7 @@ def test_the_referee_allows_every_opening(seed: int, special: bool, goes_on: boo
     found = numbers.opening(table, rack, need, goes_on)
     assert found.optimal
     if found.play is not None:
-        position_before = Position(table, rack, opened=False)
-        if special and goes_on:
-            played = tuple(
-                (Counter(t for s in found.play for t in s) - Counter(t for s in table for t in s)).elements()
-            )
-            assert (numbers.opening_value(played) or 0) >= need
-        else:
-            assert judge(book, position_before, found.play).legal
+        assert judge(book, Position(table, rack, opened=False), found.play).legal
     elif goes_on:
         assert need > (numbers.opening_value(rack) or 0) or not numbers.can_play(table, rack)
 

@@ -4,6 +4,8 @@ use super::state::{Move, State, Stock};
 use crate::words::letters::{Bag, WIDTH, letters_of};
 use crate::words::levels::Left;
 use crate::words::vocabulary::Vocabulary;
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 
 /// The word that is to score.
 #[derive(Clone, Debug)]
@@ -27,7 +29,10 @@ impl Choices<'_> {
         match *decision {
             Move::Word(at) => state.ask(self.vocabulary.bag(at)),
             Move::Fate(old, fate) => state.meet(old, &self.stock.olds[old].fates[fate]),
-            Move::TakeUp(at) => state.take_up(&self.stock.take_ups[at]),
+            Move::TakeUp(at) => {
+                let take_up = self.stock.take_ups.get(at);
+                state.take_up(take_up, self.stock.take_ups.asked(take_up));
+            }
             Move::Joker(letter) => state.joke(letter),
         }
     }
@@ -156,8 +161,8 @@ impl Choices<'_> {
                 }
             }
         }
-        for (at, take_up) in self.stock.take_ups.iter().enumerate() {
-            if take_up.jokers > 0 && state.may_take_up(take_up) {
+        for (at, take_up) in self.stock.take_ups.each() {
+            if take_up.jokers() > 0 && state.may_take_up(take_up) {
                 sources.push(Move::TakeUp(at));
             }
         }
@@ -170,7 +175,7 @@ impl Choices<'_> {
         let fates = fates
             .filter(|(_, fate)| state.may_meet(old, fate))
             .map(|(at, _)| Move::Fate(old, at));
-        let take_ups = self.stock.take_ups.iter().enumerate();
+        let take_ups = self.stock.take_ups.each();
         let take_ups = take_ups
             .filter(|(_, take_up)| take_up.olds >> old & 1 == 1 && state.may_take_up(take_up));
         fates
@@ -217,7 +222,7 @@ impl Choices<'_> {
                 }
             }
         }
-        for (at, take_up) in self.stock.take_ups.iter().enumerate() {
+        for (at, take_up) in self.stock.take_ups.each() {
             if take_up.mask & letters != 0 && state.may_take_up(take_up) {
                 found.push(Move::TakeUp(at));
             }
@@ -225,8 +230,14 @@ impl Choices<'_> {
         found
     }
 
-    /// Puts first what a finish in parts uses, then what lacks least and covers most.
-    pub fn sort(&self, state: &State, moves: &mut [Move], parts: &[(Move, f64)]) {
+    /// First what a finish in parts uses, then what lacks least and covers most. Often only a few of
+    /// thousands are looked at, so they are put in order as they are asked for.
+    pub fn in_order(
+        &self,
+        state: &State,
+        moves: &[Move],
+        parts: &[(Move, f64)],
+    ) -> BinaryHeap<Reverse<(i32, u32)>> {
         let must = state.must();
         let may = state.may(&self.stock.rack);
         let debt = state.debt(&self.stock.rack);
@@ -235,13 +246,16 @@ impl Choices<'_> {
             let lacking = (bag.lacking_in(&may) as i32 - spare).max(0);
             100 * lacking - 3 * bag.shared(&must).total() as i32 + bag.total() as i32
         };
-        moves.sort_by_cached_key(|decision| {
+        let rank = |decision: &Move| {
             if let Some((_, value)) = parts.iter().find(|(part, _)| part == decision) {
                 return i32::MIN + (1000.0 - 1000.0 * value.min(1.0)) as i32;
             }
             match *decision {
                 Move::Word(at) => asks(self.vocabulary.bag(at)),
-                Move::TakeUp(at) => asks(&self.stock.take_ups[at].asks),
+                Move::TakeUp(at) => {
+                    let take_ups = &self.stock.take_ups;
+                    asks(&Bag::of(take_ups.asked(take_ups.get(at))))
+                }
                 Move::Fate(old, at) => {
                     let fate = &self.stock.olds[old].fates[at];
                     let gain = fate.frees.shared(&debt).total() as i32 + fate.jokers as i32;
@@ -250,6 +264,9 @@ impl Choices<'_> {
                 }
                 Move::Joker(_) => 5,
             }
-        });
+        };
+        let ranked = moves.iter().zip(0..);
+        let ranked = ranked.map(|(decision, at)| Reverse((rank(decision), at)));
+        ranked.collect::<Vec<_>>().into()
     }
 }

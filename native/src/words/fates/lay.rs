@@ -5,6 +5,7 @@ use super::fate::Stays;
 use super::state::{Move, Stock};
 use crate::words::letters::{Bag, JOKER, Tile};
 use crate::words::question::Question;
+use crate::words::vocabulary::Vocabulary;
 
 /// A place where a letter is laid.
 struct Slot {
@@ -32,13 +33,18 @@ pub struct Decided<'t> {
 }
 
 /// The rows after the turn, and how many old words are broken or taken up.
-pub fn lay(question: &Question, stock: &Stock, decided: &Decided) -> (Vec<Vec<Tile>>, u32) {
+pub fn lay(
+    question: &Question,
+    vocabulary: &Vocabulary,
+    stock: &Stock,
+    decided: &Decided,
+) -> (Vec<Vec<Tile>>, u32) {
     let mut laying = Laying::default();
     let mut moved = 0u128;
     for decision in decided.moves {
         match *decision {
             Move::Fate(old, _) => moved |= 1 << old,
-            Move::TakeUp(at) => moved |= stock.take_ups[at].olds,
+            Move::TakeUp(at) => moved |= stock.take_ups.get(at).olds,
             Move::Word(_) | Move::Joker(_) => {}
         }
     }
@@ -59,10 +65,11 @@ pub fn lay(question: &Question, stock: &Stock, decided: &Decided) -> (Vec<Vec<Ti
                 }
             }
             Move::TakeUp(at) => {
-                let take_up = &stock.take_ups[at];
-                laying.jokers += take_up.jokers;
-                laying.broken += take_up.places.len() as u32;
-                laying.longer(question, &take_up.word, &take_up.places);
+                let take_up = stock.take_ups.get(at);
+                let places = stock.take_ups.places(take_up);
+                laying.jokers += take_up.jokers();
+                laying.broken += places.len() as u32;
+                laying.longer(question, vocabulary.word(take_up.word()), places);
             }
             Move::Word(_) | Move::Joker(_) => {}
         }
@@ -98,11 +105,11 @@ impl Laying {
         self.row(&stays.letters, lay.map(|tile| Some(*tile)).collect());
     }
 
-    fn longer(&mut self, question: &Question, word: &[u8], places: &[(usize, usize)]) {
+    fn longer(&mut self, question: &Question, word: &[u8], places: &[(u8, u8)]) {
         let mut lay = vec![None; word.len()];
         for &(old, start) in places {
-            for (at, tile) in question.table[old].iter().enumerate() {
-                lay[start + at] = Some(*tile);
+            for (at, tile) in question.table[usize::from(old)].iter().enumerate() {
+                lay[usize::from(start) + at] = Some(*tile);
             }
         }
         self.row(word, lay);

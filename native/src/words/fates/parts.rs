@@ -3,14 +3,16 @@
 
 use super::reason::{Prices, Reason};
 use super::state::{Move, State, Stock};
-use crate::words::letters::WIDTH;
+use super::takeup::Scales;
+use crate::words::letters::{Bag, WIDTH};
+use crate::words::pool::Pool;
 use crate::words::simplex::{Column, Program};
 use crate::words::vocabulary::Vocabulary;
 use crate::words::weights::{Heaviest, whole};
 use rustc_hash::FxHashSet;
 
 pub enum InParts {
-    Impossible(Option<Box<Reason>>),
+    Impossible(Box<Reason>),
     /// The decisions that are taken in part, and how much of each.
     Possible(Vec<(Move, f64)>),
     Unclear,
@@ -20,9 +22,8 @@ pub enum InParts {
 pub struct Parts<'a> {
     vocabulary: &'a Vocabulary<'a>,
     stock: &'a Stock,
-    /// Every class that could be laid, short ones first, and how many are short.
-    classes: Vec<u32>,
-    short: usize,
+    /// Every class that could be laid.
+    pool: Pool<'a>,
     useful: Vec<Move>,
 }
 
@@ -34,8 +35,6 @@ const OLDS: usize = WIDTH + 3;
 const NOTHING: f64 = 1e-4;
 const MOST_ROUNDS: usize = 40;
 const MOST_STEPS: usize = 3000;
-/// Words up to this length are looked through first.
-const SHORT: u32 = 7;
 /// How many columns are taken in after each look.
 const INTAKE: usize = 100;
 /// More old words than there are; so many may be broken where no limit is set.
@@ -50,29 +49,23 @@ struct Rows {
 }
 
 impl<'a> Parts<'a> {
-    pub fn new(vocabulary: &'a Vocabulary, stock: &'a Stock, classes: Vec<u32>) -> Parts<'a> {
-        let near = |at: &u32| vocabulary.length(*at as usize) <= SHORT;
-        let (mut classes, far): (Vec<u32>, Vec<u32>) = classes.into_iter().partition(near);
-        let short = classes.len();
-        classes.extend(far);
+    pub fn new(vocabulary: &'a Vocabulary, stock: &'a Stock, fitting: &'a [u64]) -> Parts<'a> {
         Parts {
             vocabulary,
             stock,
-            classes,
-            short,
+            pool: Pool::new(vocabulary, fitting),
             useful: Vec::new(),
         }
     }
 
-    /// `hasty`: short words are taken for all there are, and no reason is given.
-    pub fn solve(&mut self, state: &State, tiles: i32, hasty: bool) -> InParts {
+    pub fn solve(&mut self, state: &State, tiles: i32) -> InParts {
         let rows = Rows::new(self.stock, state, tiles);
         let mut program = Program::new(&rows.sides);
         self.add_slack(&mut program, &rows, state);
         let first = program.len();
         let mut moves: Vec<Move> = self.fates(state).collect();
         moves.extend(self.useful.iter().copied().filter(|known| match known {
-            Move::TakeUp(at) => state.may_take_up(&self.stock.take_ups[*at]),
+            Move::TakeUp(at) => state.may_take_up(self.stock.take_ups.get(*at)),
             _ => true,
         }));
         moves
@@ -95,19 +88,18 @@ impl<'a> Parts<'a> {
                 return InParts::Possible(used);
             }
             let prices = rows.prices(&program.prices());
-            let classes = if hasty {
-                &self.classes[..self.short]
-            } else {
-                &self.classes[..]
-            };
-            let heavy = self.heaviest(&known, state, &prices, classes);
+            let heavy = self.heaviest(&known, state, &prices);
             if heavy.is_empty() {
-                let reason =
-                    (!hasty).then(|| Reason::new(self.vocabulary, classes, self.stock, &prices));
+                let words = moves.iter().filter_map(|known| match known {
+                    Move::Word(at) => Some(*at),
+                    _ => None,
+                });
+                let reason = Reason::new(self.vocabulary, words, self.stock, &prices);
                 self.remember(&used);
-                return match reason {
-                    Some(reason) if !reason.excludes(state, self.stock, tiles) => InParts::Unclear,
-                    reason => InParts::Impossible(reason.map(Box::new)),
+                return if reason.excludes(state, self.stock, tiles) {
+                    InParts::Impossible(Box::new(reason))
+                } else {
+                    InParts::Unclear
                 };
             }
             for heavy in heavy {
@@ -191,16 +183,16 @@ impl<'a> Parts<'a> {
                 rows.olds[old].into_iter().for_each(|row| add(row, 1.0));
             }
             Move::TakeUp(at) => {
-                let take_up = &self.stock.take_ups[at];
-                take_up
-                    .asks
+                let take_up = self.stock.take_ups.get(at);
+                let places = self.stock.take_ups.places(take_up);
+                Bag::of(self.stock.take_ups.asked(take_up))
                     .counts()
                     .for_each(|(letter, count)| add(letter, f64::from(count)));
-                add(JOKERS, -f64::from(take_up.jokers));
+                add(JOKERS, -f64::from(take_up.jokers()));
                 add(TILES, f64::from(take_up.tiles()));
-                add(BROKEN, take_up.places.len() as f64);
-                let olds = take_up.places.iter().filter_map(|&(old, _)| rows.olds[old]);
-                olds.for_each(|row| add(row, 1.0));
+                add(BROKEN, places.len() as f64);
+                let olds = places.iter().map(|&(old, _)| rows.olds[usize::from(old)]);
+                olds.flatten().for_each(|row| add(row, 1.0));
             }
             Move::Joker(_) => {}
         }
@@ -213,43 +205,30 @@ impl<'a> Parts<'a> {
 
     /// Words and longer words that would help and that the program does not have, the most helpful
     /// first.
-    fn heaviest(
-        &self,
-        known: &FxHashSet<Move>,
-        state: &State,
-        prices: &Prices,
-        classes: &[u32],
-    ) -> Vec<Move> {
+    fn heaviest(&self, known: &FxHashSet<Move>, state: &State, prices: &Prices) -> Vec<Move> {
         let scale = prices.scale();
         let weights = prices.weights();
         let mut heaviest = Heaviest::new(INTAKE);
-        let held: Vec<i64> = prices
+        let mut held: Vec<i64> = prices
             .olds
             .iter()
             .map(|old| whole(old + prices.broken, scale))
             .collect();
         let joker = whole(prices.joker - prices.tile, scale);
-        for (at, take_up) in self.stock.take_ups.iter().enumerate() {
-            let olds: i64 = take_up.places.iter().map(|&(old, _)| held[old]).sum();
-            let gain =
-                weights.of_letters(&take_up.asked) + joker * i64::from(take_up.jokers) - olds;
+        let scales = Scales {
+            letters: &weights,
+            joker,
+            olds: &mut held,
+        };
+        self.stock.take_ups.weigh(scales, |at, take_up, gain| {
             if gain > 0 && state.may_take_up(take_up) && !known.contains(&Move::TakeUp(at)) {
-                heaviest.offer(gain / take_up.word.len() as i64, Move::TakeUp(at));
+                heaviest.offer(gain / take_up.length() as i64, Move::TakeUp(at));
             }
-        }
-        let short = self.short.min(classes.len());
-        for part in [&classes[..short], &classes[short..]] {
-            for &at in part {
-                let letters = self.vocabulary.letters(at as usize);
-                let weight = weights.of_letters(letters);
-                if weight > 0 && !known.contains(&Move::Word(at as usize)) {
-                    heaviest.offer(weight / letters.len() as i64, Move::Word(at as usize));
-                }
-            }
-            if !heaviest.is_empty() {
-                break;
-            }
-        }
+            0
+        });
+        let word = |at: u32| Move::Word(at as usize);
+        let is_known = |at: u32| known.contains(&word(at));
+        self.pool.offer(&weights, &mut heaviest, is_known, word);
         heaviest.into_items()
     }
 

@@ -3,7 +3,7 @@
 //! needed. All in whole numbers, over every word, fate and longer word there is.
 
 use super::state::{State, Stock};
-use super::takeup::TakeUp;
+use super::takeup::Scales;
 use crate::words::cuts::excess;
 use crate::words::letters::WIDTH;
 use crate::words::vocabulary::Vocabulary;
@@ -40,13 +40,20 @@ impl Prices {
     /// What each letter weighs with its tile.
     pub fn weights(&self) -> Weights {
         let scale = self.scale();
-        Weights::new(self.letters.map(|price| whole(price + self.tile, scale)))
+        let tile = whole(self.tile, scale).max(0);
+        Weights::new(self.letters.map(|price| whole(price, scale) + tile))
     }
 }
 
 impl Reason {
-    /// Makes prices that are about right a reason that holds.
-    pub fn new(vocabulary: &Vocabulary, classes: &[u32], stock: &Stock, prices: &Prices) -> Reason {
+    /// Makes prices that are about right a reason that holds; `classes` are all that weigh more than a
+    /// trifle by the letter, those that do not aside.
+    pub fn new(
+        vocabulary: &Vocabulary,
+        classes: impl IntoIterator<Item = usize>,
+        stock: &Stock,
+        prices: &Prices,
+    ) -> Reason {
         let scale = prices.scale();
         let tile = whole(prices.tile, scale).max(0);
         let rough = prices.letters.map(|price| whole(price, scale));
@@ -89,20 +96,16 @@ impl Reason {
             let best = fates.chain(old.stands.is_some().then_some(0)).max();
             self.olds[at] = self.olds[at].max(best.unwrap_or(i64::MIN));
         }
-        for take_up in &stock.take_ups {
-            let held: i64 = take_up.places.iter().map(|&(old, _)| self.olds[old]).sum();
-            let lacking = self.gain(take_up) - held;
-            if lacking > 0 {
-                self.olds[take_up.places[0].0] += lacking;
-            }
+        let mut held: Vec<i64> = self.olds.iter().map(|old| old + self.broken).collect();
+        let scales = Scales {
+            letters: &Weights::new(self.letters.each().map(|weight| weight + self.tile)),
+            joker: self.joker - self.tile,
+            olds: &mut held,
+        };
+        stock.take_ups.weigh(scales, |_, _, lacking| lacking.max(0));
+        for (old, held) in self.olds.iter_mut().zip(held) {
+            *old = held - self.broken;
         }
-    }
-
-    fn gain(&self, take_up: &TakeUp) -> i64 {
-        self.letters.of_letters(&take_up.asked)
-            + self.tile * i64::from(take_up.tiles())
-            + self.joker * i64::from(take_up.jokers)
-            - self.broken * take_up.places.len() as i64
     }
 
     /// Whether a state cannot be finished with so many tiles of the rack.

@@ -11,6 +11,7 @@ use crate::words::levels::{Left, Levels, RareLetters};
 use crate::words::memo::{Key, Memo};
 use crate::words::shelf::Bits;
 use crate::words::vocabulary::Vocabulary;
+use std::cmp::Reverse;
 use std::time::Instant;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,8 +38,6 @@ pub struct Aim<'t> {
 pub struct Aids<'s, 'a> {
     pub reasons: &'s mut Vec<Reason>,
     pub guide: Option<&'s mut Parts<'a>>,
-    /// Whether the guide may take short words for all there are.
-    pub hasty: bool,
     pub limits: Limits,
 }
 
@@ -70,6 +69,9 @@ impl End {
         End::Dead
     }
 }
+
+/// What is nearer to a whole number than this is one.
+const WHOLE: f64 = 1e-6;
 
 pub struct Search<'a> {
     vocabulary: &'a Vocabulary<'a>,
@@ -107,6 +109,9 @@ impl<'a> Search<'a> {
     pub fn finish(&mut self, state: &State, aim: &Aim, aids: &mut Aids<'_, 'a>) -> Verdict {
         self.path.clear();
         self.last_step = self.steps + aids.limits.steps;
+        if aids.guide.is_some() && self.plunge(*state, aim, aids) {
+            return Verdict::Finished(self.path.clone());
+        }
         match self.descend(state, aim, aids, 0) {
             End::Finished => Verdict::Finished(self.path.clone()),
             End::Dead | End::Spoilt => Verdict::Impossible,
@@ -171,16 +176,43 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// Takes all at once what is whole in a finish in parts, or most nearly so, and asks again for the
+    /// rest; whether that comes to a finish. It often does, and then in far fewer questions.
+    fn plunge(&mut self, mut state: State, aim: &Aim, aids: &mut Aids<'_, 'a>) -> bool {
+        while Instant::now() < aids.limits.until {
+            self.steps += 1;
+            let Some(parts) = self.parts(&state, aim, aids) else {
+                break;
+            };
+            if self.follow_whole_parts(&state, aim, &parts) {
+                return true;
+            }
+            let most = parts.iter().map(|&(_, value)| value).fold(0.0, f64::max);
+            let before = self.path.len();
+            for (decision, value) in parts {
+                if value > most.min(1.0) - WHOLE && self.allows(&state, aim, &decision) {
+                    self.choices.take(&mut state, &decision);
+                    self.path.push(decision);
+                }
+            }
+            if self.path.len() == before || self.choices.is_hopeless(&state) {
+                break;
+            }
+        }
+        self.path.clear();
+        false
+    }
+
     /// The decisions of a finish in parts, nothing if there is none.
     fn parts(&self, state: &State, aim: &Aim, aids: &mut Aids<'_, 'a>) -> Option<Vec<(Move, f64)>> {
         let Some(guide) = aids.guide.as_mut() else {
             return Some(Vec::new());
         };
-        match guide.solve(state, aim.tiles, aids.hasty && !self.path.is_empty()) {
+        match guide.solve(state, aim.tiles) {
             InParts::Possible(parts) => Some(parts),
             InParts::Unclear => Some(Vec::new()),
             InParts::Impossible(reason) => {
-                aids.reasons.extend(reason.map(|reason| *reason));
+                aids.reasons.push(*reason);
                 None
             }
         }
@@ -188,7 +220,7 @@ impl<'a> Search<'a> {
 
     /// A finish in parts may happen to be whole; then it is one.
     fn follow_whole_parts(&mut self, state: &State, aim: &Aim, parts: &[(Move, f64)]) -> bool {
-        let is_whole = |value: f64| (value - value.round()).abs() < 1e-6;
+        let is_whole = |value: f64| (value - value.round()).abs() < WHOLE;
         if parts.is_empty() || !parts.iter().all(|&(_, value)| is_whole(value)) {
             return false;
         }
@@ -268,13 +300,14 @@ impl<'a> Search<'a> {
         parts: &[(Move, f64)],
         depth: usize,
     ) -> End {
-        let (letter, mut answers) = match question {
+        let (letter, answers) = match question {
             Question::Which(answers) => (None, answers),
             Question::Further(letter, answers) => (Some(letter), answers),
         };
-        self.choices.sort(state, &mut answers, parts);
+        let mut in_order = self.choices.in_order(state, &answers, parts);
         let mut end = End::Dead;
-        for answer in answers {
+        while let Some(Reverse((_, at))) = in_order.pop() {
+            let answer = answers[at as usize];
             if !self.allows(state, aim, &answer) {
                 continue;
             }
@@ -311,11 +344,10 @@ impl<'a> Search<'a> {
                     && (fate.words.is_empty() || fate.stays(headline).is_some())
             }
             Move::TakeUp(at) => {
-                let take_up = &self.stock.take_ups[at];
+                let take_up = self.stock.take_ups.get(at);
+                let word = self.vocabulary.word(take_up.word());
                 state.may_take_up(take_up)
-                    && aim
-                        .headline
-                        .is_none_or(|headline| headline.word != take_up.word)
+                    && aim.headline.is_none_or(|headline| headline.word != word)
             }
             Move::Joker(_) => state.jokers > 0,
         }

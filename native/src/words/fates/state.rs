@@ -1,7 +1,7 @@
 //! Where a search stands: what is free, what is asked for, and which old words are undecided.
 
 use super::fate::{Fate, Old};
-use super::takeup::TakeUp;
+use super::takeup::{TakeUp, TakeUps};
 use crate::words::letters::{Bag, WIDTH, letters_of};
 
 /// One decision.
@@ -38,7 +38,7 @@ pub struct State {
 /// What a turn has besides the state.
 pub struct Stock {
     pub olds: Vec<Old>,
-    pub take_ups: Vec<TakeUp>,
+    pub take_ups: TakeUps,
     /// The letters on the table, jokers aside.
     pub table: Bag,
     pub rack: Bag,
@@ -83,9 +83,12 @@ impl State {
         self.breakable -= u32::from(fate.breaks());
     }
 
-    pub fn take_up(&mut self, take_up: &TakeUp) {
-        self.ask(&take_up.asks);
-        self.jokers += take_up.jokers as i32;
+    /// `asked` are the letters that the longer word asks for besides.
+    pub fn take_up(&mut self, take_up: &TakeUp, asked: &[u8]) {
+        for &letter in asked {
+            self.balance[usize::from(letter)] -= 1;
+        }
+        self.jokers += take_up.jokers() as i32;
         self.undecided &= !take_up.olds;
         self.breakable -= take_up.olds.count_ones();
     }

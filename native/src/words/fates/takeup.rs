@@ -3,32 +3,152 @@
 use crate::words::letters::{Bag, JOKER, Tile};
 use crate::words::question::Question;
 use crate::words::vocabulary::Vocabulary;
+use crate::words::weights::Weights;
 
-/// A longer word with the old words in it.
-#[derive(Clone, Debug)]
+/// A longer word with some old words in it; what belongs to it stands in the pools of `TakeUps`.
+#[derive(Clone, Copy, Debug)]
 pub struct TakeUp {
-    pub word: Vec<u8>,
-    /// The old words by their place on the table, one bit each, and where in the word they begin.
+    /// The old words by their place on the table, one bit each.
     pub olds: u128,
-    pub places: Vec<(usize, usize)>,
-    /// The letters that are asked for besides, and the jokers that become free.
-    pub asks: Bag,
-    pub jokers: u32,
-    /// The letters asked for, one by one and one bit each.
-    pub asked: Vec<u8>,
+    /// The letters that are asked for besides, one bit each.
     pub mask: u32,
+    /// The word by its number in the vocabulary.
+    word: u32,
+    first_asked: u32,
+    first_place: u32,
+    length: u8,
+    asked: u8,
+    places: u8,
+    jokers: u8,
+}
+
+/// All longer words. There can be a hundred thousand, and a search goes through all of them again and
+/// again: so they lie close together.
+#[derive(Default)]
+pub struct TakeUps {
+    /// In order of their words.
+    all: Vec<TakeUp>,
+    longer: Vec<Longer>,
+    letters: Vec<u8>,
+    asked: Vec<u8>,
+    places: Vec<(u8, u8)>,
+    /// Of each old word the letters, jokers aside.
+    real: Vec<Vec<u8>>,
+}
+
+/// A longer word with all ways in which it takes old words up.
+struct Longer {
+    first_letter: u32,
+    length: u8,
+    ways: std::ops::Range<u32>,
+}
+
+/// What letters and old words weigh together.
+pub struct Scales<'s> {
+    pub letters: &'s Weights,
+    /// A joker that becomes free.
+    pub joker: i64,
+    /// An old word that is taken up.
+    pub olds: &'s mut Vec<i64>,
 }
 
 impl TakeUp {
+    /// The change in tiles asked for against tiles set free.
     pub fn tiles(&self) -> i32 {
-        self.asks.total() as i32 - self.jokers as i32
+        i32::from(self.asked) - i32::from(self.jokers)
+    }
+
+    /// The jokers that become free.
+    pub fn jokers(&self) -> u32 {
+        u32::from(self.jokers)
+    }
+
+    /// The word by its number in the vocabulary.
+    pub fn word(&self) -> usize {
+        self.word as usize
+    }
+
+    /// How many letters the word has.
+    pub fn length(&self) -> usize {
+        usize::from(self.length)
+    }
+}
+
+impl TakeUps {
+    pub fn each(&self) -> impl Iterator<Item = (usize, &TakeUp)> {
+        self.all.iter().enumerate()
+    }
+
+    pub fn get(&self, at: usize) -> &TakeUp {
+        &self.all[at]
+    }
+
+    /// Visits all of them with what each weighs: the letters it asks for and the jokers it frees, less
+    /// its old words, each of which the visitor may make heavier. What is asked for is the word less
+    /// the letters of the old words in it, so a word is weighed once for all its ways.
+    pub fn weigh(&self, scales: Scales, mut visit: impl FnMut(usize, &TakeUp, i64) -> i64) {
+        let real = self
+            .real
+            .iter()
+            .map(|letters| scales.letters.of_letters(letters));
+        let mut held: Vec<i64> = real
+            .zip(&*scales.olds)
+            .map(|(real, old)| real + old)
+            .collect();
+        for longer in &self.longer {
+            let letters = &self.letters[longer.first_letter as usize..];
+            let word = scales
+                .letters
+                .of_letters(&letters[..usize::from(longer.length)]);
+            for at in longer.ways.start as usize..longer.ways.end as usize {
+                let take_up = &self.all[at];
+                let places = self.places(take_up);
+                let olds: i64 = places.iter().map(|&(old, _)| held[usize::from(old)]).sum();
+                let weight = word + scales.joker * i64::from(take_up.jokers) - olds;
+                let heavier = visit(at, take_up, weight);
+                let first = usize::from(places[0].0);
+                held[first] += heavier;
+                scales.olds[first] += heavier;
+            }
+        }
+    }
+
+    /// Whether any is about the word of this number.
+    pub fn have(&self, word: usize) -> bool {
+        let found = self.all.binary_search_by_key(&word, TakeUp::word);
+        found.is_ok()
+    }
+
+    /// The letters that are asked for besides the old words, one by one.
+    pub fn asked(&self, take_up: &TakeUp) -> &[u8] {
+        &self.asked[take_up.first_asked as usize..][..usize::from(take_up.asked)]
+    }
+
+    /// The old words in it, by their place on the table, each with where in the word it begins.
+    pub fn places(&self, take_up: &TakeUp) -> &[(u8, u8)] {
+        &self.places[take_up.first_place as usize..][..usize::from(take_up.places)]
     }
 }
 
 /// An old word as it must lie in a longer one; `JOKER` is any letter.
 struct Pattern {
-    old: usize,
     letters: Vec<u8>,
+    /// Its letters, jokers aside.
+    real: Bag,
+}
+
+/// A longer word on its way to be taken apart in every way.
+struct Combining<'t> {
+    patterns: &'t [Pattern],
+    /// What could be there besides the old words.
+    most: Bag,
+    most_jokers: u32,
+    number: usize,
+    word: &'t [u8],
+    chosen: Vec<(u8, u8)>,
+    /// The first way in which this word takes old words up.
+    first_way: usize,
+    take_ups: &'t mut TakeUps,
 }
 
 /// All words that take old words up and ask for no more than there could be.
@@ -37,103 +157,142 @@ pub fn take_ups(
     question: &Question,
     most: &Bag,
     most_jokers: u32,
-) -> Vec<TakeUp> {
+) -> TakeUps {
     let any = |tile: &Tile| if tile.joker { JOKER } else { tile.letter };
-    let patterns: Vec<Pattern> = question
-        .table
-        .iter()
-        .enumerate()
-        .map(|(old, row)| Pattern {
-            old,
-            letters: row.iter().map(any).collect(),
-        })
-        .collect();
-    let mut places: Vec<(usize, usize, usize)> = Vec::new();
-    for pattern in &patterns {
+    let rows = question.table.iter();
+    let patterns: Vec<Pattern> = rows.map(|row| Pattern::new(row.iter().map(any))).collect();
+    // A word, an old word and where it begins in one number, which is quick to sort.
+    let mut places: Vec<u64> = Vec::new();
+    for (old, pattern) in patterns.iter().enumerate() {
         let found = vocabulary.longer_words_with(&pattern.letters);
-        places.extend(found.into_iter().map(|(word, at)| (word, pattern.old, at)));
+        let packed = |(word, at): (usize, usize)| (word << 16 | old << 8 | at) as u64;
+        places.extend(found.into_iter().map(packed));
     }
     places.sort_unstable();
-    let mut take_ups = Vec::new();
-    for same_word in places.chunk_by(|left, right| left.0 == right.0) {
-        let word = vocabulary.word(same_word[0].0);
-        let places: Vec<(usize, usize)> = same_word.iter().map(|&(_, old, at)| (old, at)).collect();
-        if could_be_asked(&patterns, word, &places, most, most_jokers) {
-            combine(&patterns, word, &places, &mut Vec::new(), &mut take_ups);
+    let mut take_ups = TakeUps {
+        real: patterns.iter().map(Pattern::real_letters).collect(),
+        ..TakeUps::default()
+    };
+    for same_word in places.chunk_by(|left, right| left >> 16 == right >> 16) {
+        let places: Vec<(u8, u8)> = same_word
+            .iter()
+            .map(|&place| ((place >> 8) as u8, place as u8))
+            .collect();
+        let mut combining = Combining {
+            patterns: &patterns,
+            most: *most,
+            most_jokers,
+            number: (same_word[0] >> 16) as usize,
+            word: vocabulary.word((same_word[0] >> 16) as usize),
+            chosen: Vec::new(),
+            first_way: 0,
+            take_ups: &mut take_ups,
+        };
+        if combining.could_be_asked(&places) {
+            combining.take_apart(&places);
         }
     }
-    take_ups.retain(|take_up: &TakeUp| take_up.asks.lacking_in(most) <= most_jokers);
     take_ups
 }
 
-/// A quick look at whether the letters besides all the old words in a word could be there.
-fn could_be_asked(
-    patterns: &[Pattern],
-    word: &[u8],
-    places: &[(usize, usize)],
-    most: &Bag,
-    most_jokers: u32,
-) -> bool {
-    let mut held = *most;
-    for &(old, _) in places {
-        let real: Vec<u8> = patterns[old]
-            .letters
-            .iter()
-            .copied()
-            .filter(|&letter| letter != JOKER)
-            .collect();
-        held.add(&Bag::of(&real));
+impl Pattern {
+    fn new(letters: impl Iterator<Item = u8>) -> Pattern {
+        let mut pattern = Pattern {
+            letters: letters.collect(),
+            real: Bag::default(),
+        };
+        pattern.real = Bag::of(&pattern.real_letters());
+        pattern
     }
-    Bag::of(word).lacking_in(&held) <= most_jokers
-}
 
-/// Every way to have some of the old words in a word, none over another.
-fn combine(
-    patterns: &[Pattern],
-    word: &[u8],
-    places: &[(usize, usize)],
-    chosen: &mut Vec<(usize, usize)>,
-    take_ups: &mut Vec<TakeUp>,
-) {
-    let Some((&(old, at), rest)) = places.split_first() else {
-        if !chosen.is_empty() {
-            take_ups.push(take_up(patterns, word, chosen));
-        }
-        return;
-    };
-    combine(patterns, word, rest, chosen, take_ups);
-    let length = |old: usize| patterns[old].letters.len();
-    let apart = |&(other, place): &(usize, usize)| {
-        other != old && (place + length(other) <= at || at + length(old) <= place)
-    };
-    if chosen.iter().all(apart) {
-        chosen.push((old, at));
-        combine(patterns, word, rest, chosen, take_ups);
-        chosen.pop();
+    fn real_letters(&self) -> Vec<u8> {
+        let letters = self.letters.iter().copied();
+        letters.filter(|&letter| letter != JOKER).collect()
     }
 }
 
-fn take_up(patterns: &[Pattern], word: &[u8], chosen: &[(usize, usize)]) -> TakeUp {
-    let mut held = vec![false; word.len()];
-    let mut jokers = 0;
-    for &(old, at) in chosen {
-        for (place, &letter) in patterns[old].letters.iter().enumerate() {
-            held[at + place] = letter != JOKER;
-            jokers += u32::from(letter == JOKER);
+impl Combining<'_> {
+    /// A quick look at whether the letters besides all the old words in a word could be there.
+    fn could_be_asked(&self, places: &[(u8, u8)]) -> bool {
+        let mut held = self.most;
+        for &(old, _) in places {
+            held.add(&self.patterns[old as usize].real);
+        }
+        Bag::of(self.word).lacking_in(&held) <= self.most_jokers
+    }
+
+    fn take_apart(&mut self, places: &[(u8, u8)]) {
+        let first = self.take_ups.all.len();
+        self.first_way = first;
+        self.all_ways(places);
+        let take_ups = &mut *self.take_ups;
+        if take_ups.all.len() > first {
+            take_ups.longer.push(Longer {
+                first_letter: take_ups.letters.len() as u32,
+                length: self.word.len() as u8,
+                ways: first as u32..take_ups.all.len() as u32,
+            });
+            take_ups.letters.extend(self.word);
         }
     }
-    let asked: Vec<u8> = (0..word.len())
-        .filter(|&at| !held[at])
-        .map(|at| word[at])
-        .collect();
-    let asks = Bag::of(&asked);
-    TakeUp {
-        word: word.to_vec(),
-        olds: chosen.iter().fold(0, |olds, &(old, _)| olds | 1 << old),
-        places: chosen.to_vec(),
-        asks,
-        jokers,
-        mask: asks.mask(),
-        asked,
+
+    /// Every way to have some of the old words in the word, none over another.
+    fn all_ways(&mut self, places: &[(u8, u8)]) {
+        let Some((&(old, at), rest)) = places.split_first() else {
+            if !self.chosen.is_empty() {
+                self.add();
+            }
+            return;
+        };
+        self.all_ways(rest);
+        let length = |old: u8| self.patterns[old as usize].letters.len() as u8;
+        let apart = |&(other, place): &(u8, u8)| {
+            other != old && (place + length(other) <= at || at + length(old) <= place)
+        };
+        if self.chosen.iter().all(apart) {
+            self.chosen.push((old, at));
+            self.all_ways(rest);
+            self.chosen.pop();
+        }
+    }
+
+    /// Adds the way that is chosen, if it asks for no more than there could be and does not come to
+    /// the same as another, with an old word in another place.
+    fn add(&mut self) {
+        let mut held = 0u128;
+        let (mut olds, mut jokers) = (0, 0);
+        for &(old, at) in &self.chosen {
+            olds |= 1 << old;
+            for (place, &letter) in self.patterns[old as usize].letters.iter().enumerate() {
+                held |= u128::from(letter != JOKER) << (at as usize + place);
+                jokers += u8::from(letter == JOKER);
+            }
+        }
+        let take_ups = &mut *self.take_ups;
+        let first = take_ups.asked.len();
+        let asked = (0..self.word.len()).filter(|&at| held >> at & 1 == 0);
+        take_ups.asked.extend(asked.map(|at| self.word[at]));
+        let asks = Bag::of(&take_ups.asked[first..]);
+        let mut ways = take_ups.all[self.first_way..].iter();
+        let is_known = ways.any(|way| {
+            let same = way.olds == olds && way.jokers == jokers && way.mask == asks.mask();
+            same && Bag::of(take_ups.asked(way)) == asks
+        });
+        if is_known || asks.lacking_in(&self.most) > self.most_jokers {
+            take_ups.asked.truncate(first);
+            return;
+        }
+        take_ups.all.push(TakeUp {
+            olds,
+            mask: asks.mask(),
+            word: self.number as u32,
+            first_asked: first as u32,
+            first_place: take_ups.places.len() as u32,
+            length: self.word.len() as u8,
+            asked: (take_ups.asked.len() - first) as u8,
+            places: self.chosen.len() as u8,
+            jokers,
+        });
+        take_ups.places.extend(&self.chosen);
     }
 }

@@ -1,15 +1,10 @@
 """What an opening is worth: sets made of the player's own tiles alone."""
 
 from collections import Counter
-from functools import lru_cache
-from itertools import combinations
 
+from optafel.rules.numbers.makeable import makeable
 from optafel.rules.numbers.sets import FEWEST_TILES, read_set
-from optafel.tiles.numbers import HIGHEST, Colour, Joker, NumberTile, Sets, TileSet
-
-_CLASSIC = NumberTile.of_joker(Joker.CLASSIC)
-_MOST_JOKERS = 2
-_LONGEST_UNSPLIT = 5  # a run of six is two of three
+from optafel.tiles.numbers import NumberTile, Sets, TileSet
 
 
 def laid_value(sets: Sets, played: Counter[NumberTile]) -> int:
@@ -35,7 +30,11 @@ def value_up_to(played: Counter[NumberTile], enough: int) -> int:
     Needed where the opening was laid first and the table then rearranged in the same turn. It stops as soon
     as there is enough: for a whole rack laid at once the very best would take long, and nobody asks for it.
     """
-    sets = [(Counter(tiles), value) for tiles, value in _unsplit_sets() if Counter(tiles) <= played]
+    worth = makeable(played, enough)
+    dearest = max(worth.values(), default=0)
+    if dearest >= enough:
+        return dearest
+    sets = [(Counter(tiles), value) for tiles, value in worth.items()]
     with_tile: dict[NumberTile, list[tuple[Counter[NumberTile], int]]] = {}
     for tiles, value in sorted(sets, key=lambda each: -each[1]):
         with_tile.setdefault(min(tiles), []).append((tiles, value))
@@ -59,25 +58,3 @@ def value_up_to(played: Counter[NumberTile], enough: int) -> int:
         return most
 
     return best(tuple(sorted(played.elements())), enough)
-
-
-@lru_cache(maxsize=1)
-def _unsplit_sets() -> tuple[tuple[TileSet, int], ...]:
-    """Every set that cannot be split into smaller ones, with classic jokers in any place, and its value."""
-    plain: list[list[NumberTile]] = []
-    for colour in Colour:
-        for length in range(FEWEST_TILES, _LONGEST_UNSPLIT + 1):
-            for first in range(1, HIGHEST + 2 - length):
-                plain.append([NumberTile.numbered(colour, first + i) for i in range(length)])
-    for number in range(1, HIGHEST + 1):
-        for size in (3, 4):
-            for colours in combinations(Colour, size):
-                plain.append([NumberTile.numbered(colour, number) for colour in colours])
-    worth: dict[TileSet, int] = {}  # the same tiles may be laid in several ways: keep the dearest
-    for tiles in plain:
-        value = sum(tile.number or 0 for tile in tiles)
-        for count in range(_MOST_JOKERS + 1):
-            for places in combinations(range(len(tiles)), count):
-                key = tuple(sorted(_CLASSIC if i in places else tile for i, tile in enumerate(tiles)))
-                worth[key] = max(worth.get(key, 0), value)
-    return tuple(worth.items())
