@@ -184,6 +184,16 @@ def open_menu(page: Page) -> None:
     page.locator(".fair-line summary").click()
 
 
+def see_the_proof(page: Page) -> None:
+    page.locator(".fair-answer").evaluate("(answer) => answer.scrollIntoView()")
+
+
+def go_in(page: Page) -> None:
+    """Past the first choice of a page: its first link or card."""
+    page.locator("main :is(li, .shelf, section) :is(a, button)").first.click()
+    page.wait_for_load_state("networkidle")
+
+
 def pictures(gallery: Gallery) -> None:
     server = gallery.server
     gallery.show("home", "", whole=True)
@@ -208,7 +218,7 @@ def pictures(gallery: Gallery) -> None:
         path, seat = started(server, order(rulebook, "bot", "bot"), to_the_end=True)
         gallery.show(f"score-sheet-{rulebook}", path, seat)
         if rulebook == "rummikub-sabra":
-            gallery.show("fair", f"fair/{seat['table']}", seat)
+            gallery.show("fair", f"fair/{seat['table']}/{seat['commits'][0]}", seat, see_the_proof)
     with gallery.page(SIZES["desk"]) as page:
         page.goto(server.url)
         page.wait_for_load_state("networkidle")
@@ -217,6 +227,7 @@ def pictures(gallery: Gallery) -> None:
         name = link.removeprefix("#/")
         if name != "fair":
             gallery.show(name, name)
+            gallery.show(f"{name}-further", name, act=go_in)
 
 
 def main(folder: Path) -> None:

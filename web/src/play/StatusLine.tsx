@@ -92,7 +92,7 @@ export function StatusLine({ session, view }: { session: Session; view: View }) 
           {view.phase === "playing" && beginner(view)} {line(session, view)}
         </span>
         {view.phase === "paused" && view.seat !== null && (
-          <Button icon="right" kind="due" onClick={() => session.life("resume")}>
+          <Button icon="right" kind="due" onClick={() => session.company.life("resume")}>
             {t("resume")}
           </Button>
         )}
