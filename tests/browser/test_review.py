@@ -9,7 +9,7 @@ import pytest
 from devices import DESK, UPRIGHT, Open
 from playwright.sync_api import Page, expect
 from served import Server
-from test_devices import violations
+from test_everyone import violations
 
 from optafel.bots import choose
 

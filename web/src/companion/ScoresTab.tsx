@@ -20,7 +20,8 @@ export function ScoresTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }
   const editing = useSignal<number | null>(null);
   const turn = useSignal<TurnAt | null>(null);
   if (!needs) return <p role="status">{desk.away.value ? "" : t("coming")}</p>;
-  const at = Math.min(editing.value ?? session.games.length - 1, session.games.length - 1);
+  const last = session.games.length - 1;
+  const at = Math.min(turn.value?.game ?? editing.value ?? last, last);
   const counted = sheet?.games[at];
   const fresh = desk.countedFrom.value === session;
   const result = sheet?.games.at(-1)?.result ?? null;
@@ -41,7 +42,7 @@ export function ScoresTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }
           key={`${session.id}-${at}`}
           {...form}
           onBack={
-            at < session.games.length - 1
+            at < last
               ? () => {
                   editing.value = null;
                 }
@@ -49,7 +50,7 @@ export function ScoresTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }
           }
         />
       )}
-      {result && fresh && at === session.games.length - 1 && !sheet?.over && (
+      {result && fresh && at === last && !sheet?.over && (
         <div class="deeds">
           <Button kind="due" icon="plus" onClick={next}>
             {t("companion-next-game")}
@@ -61,7 +62,6 @@ export function ScoresTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }
           <SheetTable
             sheet={rows}
             onTurn={(where) => {
-              editing.value = where.game;
               turn.value = where;
             }}
             onGame={

@@ -3,6 +3,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { Button, Switch } from "../parts/controls";
 import { t } from "../texts/texts";
+import type { CountedGame } from "./ask";
 import { Chips } from "./Chips";
 import { LeftFields, WhoOut } from "./LeftFields";
 import type { GameFormProps } from "./NumbersForm";
@@ -65,13 +66,20 @@ export function TurnsForm({ turn, ...form }: GameFormProps & { turn: Signal<Turn
   );
 }
 
+/** Whose turn it is; clockwise from the last one where the server has not counted that yet. */
+function nextSeat(game: Game, counted: CountedGame | undefined, seats: number): number {
+  const last = game.turns.at(-1);
+  if (counted?.lines.length === game.turns.length) return counted.due;
+  return last ? (last.seat + 1) % seats : game.first;
+}
+
 type TurnProps = GameFormProps & { readonly game: Game; readonly change: (part: Partial<Game>) => void };
 
 function NextTurn({ desk, rulebook, needs, counted, game, change }: TurnProps) {
   const names = namesOf(desk.session.value);
   const hand = useSignal<number | null>(null);
   const whole = useSignal(false);
-  const due = counted?.due ?? game.first;
+  const due = nextSeat(game, counted, names.length);
   const seat = hand.value ?? due;
   const waiting = names.filter((_, at) => !counted?.opened[at]);
   const add = (kind: Turn["kind"]) => {

@@ -39,6 +39,16 @@ export function WordsTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook })
   const setOption = (name: string, value: OptionValue) => {
     desk.session.value = { ...session, options: { ...session.options, [name]: value } };
   };
+  const agrees = rulebook.options.some(({ name }) => name === "extra_words");
+  const listed = (name: string) =>
+    `${session.options[name] ?? ""}`.split(/\s+/).filter((word) => word !== "");
+  /** The table decides otherwise than the dictionary. */
+  const agree = ({ word, counts }: Verdict) => {
+    const [to, from] = counts ? ["banned_words", "extra_words"] : ["extra_words", "banned_words"];
+    const without = (name: string) => listed(name).filter((other) => other.toUpperCase() !== word);
+    const options = { [from]: without(from).join(" "), [to]: [...without(to), word].join(" ") };
+    desk.session.value = { ...session, options: { ...session.options, ...options } };
+  };
   return (
     <>
       <section class="card">
@@ -74,7 +84,7 @@ export function WordsTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook })
         )}
         <ul class="verdicts" aria-live="polite">
           {verdicts.value.map((one, i) => (
-            <Judged key={`${one.word}-${i}`} verdict={one} />
+            <Judged key={`${one.word}-${i}`} verdict={one} onAgree={agrees ? () => agree(one) : null} />
           ))}
         </ul>
       </section>
@@ -103,7 +113,8 @@ export function WordsTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook })
   );
 }
 
-function Judged({ verdict }: { verdict: Verdict }) {
+function Judged({ verdict, onAgree }: { verdict: Verdict; onAgree: (() => void) | null }) {
+  const layable = /^\p{Letter}+$/u.test(verdict.word);
   return (
     <li class={verdict.counts ? "counts" : "counts-not"}>
       <Icon name={verdict.counts ? "check" : "close"} />
@@ -115,6 +126,11 @@ function Judged({ verdict }: { verdict: Verdict }) {
           <p key={line}>{line}</p>
         ))}
         {verdict.counts && verdict.kinds.length > 0 && <small>{verdict.kinds.join(", ")}</small>}
+        {onAgree && layable && (
+          <Button onClick={onAgree}>
+            {t(verdict.counts ? "companion-leave-out" : "companion-let-count")}
+          </Button>
+        )}
       </div>
     </li>
   );

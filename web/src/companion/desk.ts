@@ -1,8 +1,8 @@
 // The sheet and the server: asked again whenever something was written, and again when it was away.
 
-import { effect, type Signal, signal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { Refused, whyNot } from "../live/api";
-import { isObject, keep, recall } from "../live/keep";
+import { isObject, isText, keep, recall } from "../live/keep";
 import { language } from "../texts/texts";
 import { askBook, askSheet, type BookSays, type CountedSheet } from "./ask";
 import type { Session } from "./session";
@@ -14,7 +14,8 @@ export interface Desk {
   readonly session: Signal<Session>;
   /** What the book says; kept from last time while the server is away. */
   readonly book: Signal<BookSays | null>;
-  readonly sheet: Signal<CountedSheet | null>;
+  /** The last count of this very sheet; kept while the server is away. */
+  readonly sheet: ReadonlySignal<CountedSheet | null>;
   /** The session that the sheet was counted from. */
   readonly countedFrom: Signal<Session | null>;
   /** Why the sheet could not be counted; what was typed is kept all the same. */
@@ -24,16 +25,30 @@ export interface Desk {
 
 const isBook = (value: unknown): value is BookSays =>
   isObject(value) && isObject(value.clock) && isObject(value.begin) && isObject(value.needs);
-const isSheet = (value: unknown): value is CountedSheet =>
-  isObject(value) && isObject(value.match) && Array.isArray(value.games);
+/** A count, and of which sheet. */
+interface Count {
+  readonly id: string;
+  readonly sheet: CountedSheet;
+}
+const isCount = (value: unknown): value is Count =>
+  isObject(value) &&
+  isText(value.id) &&
+  isObject(value.sheet) &&
+  isObject(value.sheet.match) &&
+  Array.isArray(value.sheet.games);
+
+function fits(count: Count | null, session: Session): count is Count {
+  return count?.id === session.id && count.sheet.match.totals.length === session.names.length;
+}
 
 /** Keep asking about a session until `stop` is called. */
 export function openDesk(session: Signal<Session>): { desk: Desk; stop: () => void } {
   const name = `companion.${session.peek().rulebook}`;
+  const count = signal(recall(`${name}.sheet`, isCount));
   const desk: Desk = {
     session,
     book: signal(recall(`${name}.book`, isBook)),
-    sheet: signal(recall(`${name}.sheet`, isSheet)),
+    sheet: computed(() => (fits(count.value, session.value) ? count.value.sheet : null)),
     countedFrom: signal(null),
     trouble: signal(null),
     away: signal(false),
@@ -53,10 +68,10 @@ export function openDesk(session: Signal<Session>): { desk: Desk; stop: () => vo
     askSheet,
     desk.away,
     (sheet, from) => {
-      desk.sheet.value = sheet;
+      count.value = { id: from.id, sheet };
       desk.countedFrom.value = from;
       desk.trouble.value = null;
-      keep(`${name}.sheet`, sheet);
+      keep(`${name}.sheet`, count.value);
     },
     (why) => {
       desk.trouble.value = why;

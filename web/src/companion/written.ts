@@ -41,10 +41,19 @@ export function namesOf(session: Session): string[] {
   return session.names.map((name, i) => name.trim() || t("player-number", { number: i + 1 }));
 }
 
+/** The turns with what they scored; one that nobody has counted yet is shown as it was written. */
+function linesOf(game: Game, counted: CountedGame): CountedGame["lines"] {
+  return game.turns.map(
+    (turn, at) =>
+      counted.lines[at] ?? { seat: turn.seat, points: null, total: 0, word: turn.text || null, how: [] },
+  );
+}
+
 function turnRows(game: Game, counted: CountedGame, seats: number, number: number): Row[] {
+  const lines = linesOf(game, counted);
   const rounds: (number | null)[][] = [];
   let last = seats;
-  for (const [at, line] of counted.lines.entries()) {
+  for (const [at, line] of lines.entries()) {
     const place = (line.seat - game.first + seats) % seats;
     if (place <= last) rounds.push(Array.from({ length: seats }, () => null));
     last = place;
@@ -53,8 +62,8 @@ function turnRows(game: Game, counted: CountedGame, seats: number, number: numbe
   }
   return rounds.map((turns, i) => ({
     label: `${i + 1}`,
-    cells: turns.map((at) => (at === null ? "" : `${counted.lines[at]?.points ?? "?"}`)),
-    words: turns.map((at) => (at === null ? "" : (counted.lines[at]?.word ?? ""))),
+    cells: turns.map((at) => (at === null ? "" : `${lines[at]?.points ?? "?"}`)),
+    words: turns.map((at) => (at === null ? "" : (lines[at]?.word ?? ""))),
     kind: "plain",
     game: number,
     turns,

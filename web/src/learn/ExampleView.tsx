@@ -77,13 +77,16 @@ function Before({ example }: { example: Example }) {
   const rows = table.map((row, i) => tilesOf(read(row), stands?.[i]));
   return (
     <div class="example-tiles">
-      <h5>{t("learn-on-table")}</h5>
-      <div class="on-felt">
-        {rows.length === 0 && <p>{t("learn-table-empty")}</p>}
-        {rows.map((tiles, i) => (
-          <TileRow key={i} family={family} tiles={tiles} />
-        ))}
-      </div>
+      {rows.length > 0 && (
+        <>
+          <h5>{t("learn-on-table")}</h5>
+          <div class="on-felt">
+            {rows.map((tiles, i) => (
+              <TileRow key={i} family={family} tiles={tiles} />
+            ))}
+          </div>
+        </>
+      )}
       <h5>{t("learn-on-rack")}</h5>
       <div class="on-wood">
         <TileRow family={family} tiles={rack.map((face) => ({ face }))} />

@@ -79,7 +79,15 @@ LESSON = Lesson(
         ),
         _turn("pt", 1, "APARECER", "DESX", "DESAPARECER", 11),
         _turn("pt", 2, "MEU", "VIT", "TEU VIU", None),
+        Example(
+            "pt-2-mended", "turn", "MEU", "VIT", "TEU VIM",
+            language="pt", printed=None, score=6, mends="pt-2",
+        ),
         _turn("pt", 3, "TELA NUCA", "PNIO", "TIO NUCA PENNA", None),
+        Example(
+            "pt-3-mended", "turn", "TELA NUCA", "PNIO", "TIO NUCA PENAL",
+            language="pt", printed=None, score=10, mends="pt-3",
+        ),
         Example(
             "nl-equal", "words", "ROOD", "ROODX", "ROOD ROOD", "Do's & Don't's",
             language="nl", printed=False, legal=False, rule="equal-words",

@@ -121,6 +121,8 @@ companion-word = Which word is in doubt?
 companion-does-it-count = Does it count?
 companion-counts = { $word } counts.
 companion-counts-not = { $word } does not count.
+companion-let-count = Let it count at this table
+companion-leave-out = Leave it out at this table
 companion-word-rules = What counts at this table
 
 ## Is it legal?

@@ -31,7 +31,6 @@ learn-misprint = A misprint
 learn-examples = To try
 learn-ours = Our own example
 learn-on-table = On the table
-learn-table-empty = Nothing lies there yet.
 learn-on-rack = On your rack
 learn-afterwards = Afterwards
 learn-board = Part of the board, from { $from } on, with the letters { $letters }
@@ -62,15 +61,12 @@ learn-game = Game { $number }
 
 ## The editions of one book
 
-learn-editions = Five editions
 learn-edition-of = Examples of the edition in
-learn-edition = Edition
 learn-taken-out = Taken out of the box
 learn-taken-none = nothing
 learn-late = When time runs out
 learn-late-plain = Letters in no word go back to the pot; the turn is over.
 learn-late-skip = The same, and your next turn is lost too.
-learn-seen = What is its own
 
 ## What the books say of each house rule
 

@@ -121,6 +121,8 @@ companion-word = Over welk woord twijfelen jullie?
 companion-does-it-count = Telt het?
 companion-counts = { $word } telt.
 companion-counts-not = { $word } telt niet.
+companion-let-count = Laat het hier tellen
+companion-leave-out = Hier telt het niet
 companion-word-rules = Wat telt aan deze tafel
 
 ## Mag dit?

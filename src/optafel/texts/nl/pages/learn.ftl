@@ -31,7 +31,6 @@ learn-misprint = Een drukfout
 learn-examples = Om te proberen
 learn-ours = Ons eigen voorbeeld
 learn-on-table = Op tafel
-learn-table-empty = Er ligt nog niets.
 learn-on-rack = Op je plankje
 learn-afterwards = Daarna
 learn-board = Een stuk van het bord, vanaf { $from }, met de letters { $letters }
@@ -62,15 +61,12 @@ learn-game = Spel { $number }
 
 ## De uitgaven van één boekje
 
-learn-editions = Vijf uitgaven
 learn-edition-of = Voorbeelden uit de uitgave in het
-learn-edition = Uitgave
 learn-taken-out = Gaat uit de doos
 learn-taken-none = niets
 learn-late = Als de tijd om is
 learn-late-plain = Letters die in geen woord liggen gaan terug in de pot; de beurt is voorbij.
 learn-late-skip = Hetzelfde, en je verliest ook je volgende beurt.
-learn-seen = Wat er eigen aan is
 
 ## Wat de boekjes van elke huisregel zeggen
 
