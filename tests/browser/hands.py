@@ -71,8 +71,17 @@ def middle(place: Locator) -> tuple[float, float]:
 
 
 def empty_felt(page: Page) -> tuple[float, float]:
-    """A point of the felt with no set near it."""
+    """A point of the felt with no set near it; a table that scrolls has room at its end."""
     settled(page)
+    point = free_point(page)
+    if point is None:
+        page.evaluate("() => document.querySelector('.felt').scrollTo(0, 1e6)")
+        point = free_point(page)
+    assert point is not None, "the table is full"
+    return point[0], point[1]
+
+
+def free_point(page: Page) -> list[float] | None:
     point: list[float] | None = page.evaluate(
         """() => {
             const felt = document.querySelector('.felt').getBoundingClientRect();
@@ -89,8 +98,7 @@ def empty_felt(page: Page) -> tuple[float, float]:
             return null;
         }"""
     )
-    assert point is not None, "the table is full"
-    return point[0], point[1]
+    return point
 
 
 def drag(page: Page, start: tuple[float, float], end: tuple[float, float], drop: bool = True) -> None:
