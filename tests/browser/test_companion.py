@@ -6,7 +6,7 @@ import pytest
 from devices import DESK, NARROW, UPRIGHT, Open
 from playwright.sync_api import Locator, Page, expect
 from served import Server
-from test_devices import violations
+from test_everyone import violations
 
 pytestmark = pytest.mark.browser
 

@@ -1,7 +1,6 @@
 """For everyone: whole turns by keyboard alone, what is read out, and nothing that axe finds."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,11 +8,11 @@ from devices import DESK, UPRIGHT, Open
 from hands import empty_felt, in_rack, rack_of, seat_person, settled, sit_down, turns_made, wait_for_turn
 from mind import Mind
 from playwright.sync_api import Page, expect
+from readers import violations
 from served import Server
 
 pytestmark = pytest.mark.browser
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ANNA = {"kind": "me", "name": "Anna"}
 NOOR = {"kind": "bot", "name": "Noor", "level": "beginner"}
 TURNS_MAX = 12
@@ -116,12 +115,6 @@ def test_turns_by_keyboard_alone_are_read_out(open_page: Open, server: Server, r
     score = mind.view["turns"][-2].get("score")
     if score:
         expect(page.locator(".player").first).to_contain_text(f"{score} point")
-
-
-def violations(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("async () => (await axe.run()).violations")
-    return [f"{one['id']}: {[node['html'][:120] for node in one['nodes']]}" for one in found]
 
 
 @pytest.mark.parametrize("size", [DESK, UPRIGHT], ids=["desk", "upright"])

@@ -4,8 +4,8 @@ import pytest
 from devices import DESK, UPRIGHT, Open
 from hands import LONG_MS, drag, empty_felt, in_rack, middle, on_table, rack_of, sit_down
 from playwright.sync_api import Locator, Page, expect
+from readers import violations
 from served import Server
-from test_devices import violations
 
 from optafel.learn import LESSONS
 from optafel.rules.rulebooks import RULEBOOKS

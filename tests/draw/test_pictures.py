@@ -10,6 +10,7 @@ from optafel.cases.scenes import scene_of
 from optafel.draw import draw, laid
 from optafel.draw.scene import Scene
 
+POSITION = {"game": "rummikub-sabra", "table": "B8 B9 B10", "rack": "B11 K8 Y8"}
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -48,6 +49,11 @@ def test_a_blank_on_the_board_comes_from_the_rack() -> None:
     assert shown.fresh[8] == shown.fresh[9] == (4,)
     assert shown.rack == ("T", "E", "X", "Y")
     assert shown.rows[9][4] == "e"
+
+
+def test_a_notebook_shows_the_picture() -> None:
+    shown = scene(**POSITION)
+    assert shown._repr_svg_() == draw(shown)
 
 
 CASES = [

@@ -170,3 +170,23 @@ def test_logs_hold_no_secrets(server: Server) -> None:
     assert "/api/tables" in logged
     for secret in (table["key"], table["invite"], table["watch"], joined["key"]):
         assert secret not in logged
+
+
+def test_a_whole_ruling_says_where_the_rule_stands(server: Server) -> None:
+    case = {"game": "rummikub-sabra", "table": "R4 R5 R6", "rack": "R7 K1", "play": "R4 R5 R6 R7 | K1"}
+    said = call(server, "POST", "/api/ruling", json=case, headers={"Accept-Language": "nl"}).json()
+    assert not said["legal"]
+    assert said["marks"] == ["whole", "partial"]
+    assert said["violations"][0]["place"]["book"] == "004"
+    unread = call(server, "POST", "/api/ruling", json={**case, "play": "B99"})
+    assert unread.status_code == 400
+    assert unread.json()["code"] == "bad-case"
+
+
+def test_a_lesson_tells_its_examples_and_an_unknown_one_is_refused(server: Server) -> None:
+    lesson = call(server, "GET", "/api/rulebooks/woord-sabra/examples").json()
+    claim = next(example for example in lesson["examples"] if example["erratum"])
+    ruling = call(server, "POST", "/api/ruling", json={**claim["case"], "play": claim["play"]}).json()
+    assert not ruling["legal"]
+    missing = call(server, "GET", "/api/rulebooks/monopoly/examples")
+    assert (missing.status_code, missing.json()["code"]) == (404, "not-found")

@@ -12,6 +12,7 @@ type Loads = () => Promise<{ default: ComponentType<OwnPageProps> }>;
 
 /** In the order in which the first page names them. */
 export const OWN_PAGES = {
+  puzzles: () => import("./puzzles/PuzzlesPage"),
   learn: () => import("./learn/LearnPage"),
   companion: () => import("./companion/CompanionPage"),
   review: () => import("./review/ReviewPage"),

@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { faceOf, fresh, handedOn, leftMs, secondsLeft, started, stopped } from "../src/companion/clock";
 import { asCsv } from "../src/companion/csv";
+import { playsOn } from "../src/companion/plays";
 import { capitals, typedRows } from "../src/companion/typed";
 
 describe("the clock", () => {
@@ -47,6 +48,20 @@ describe("what is typed", () => {
     expect(typedRows("words", "RINg")[0]?.at(-1)).toEqual({ face: "@", stands: "G", text: "g" });
     expect(faces("crossword", "8D TA.")).toEqual([["T", "A", null]]);
     expect([capitals("houten"), capitals("RINg")]).toEqual(["HOUTEN", "RINg"]);
+    expect([capitals("8D taart"), capitals("8d TAaRT")]).toEqual(["8D TAART", "8d TAaRT"]);
+    expect(capitals("8D taart, E7 TAFEL")).toBe("8D TAART, E7 TAFEL");
+    expect(faces("words", "houten")).toEqual([[..."HOUTEN"]]);
+  });
+});
+
+describe("a crossword that is typed", () => {
+  it("lies where its squares say", () => {
+    const at = (text: string) => playsOn(text, 15).map(({ x, y, letter }) => `${letter}${x},${y}`);
+    expect(at("8D TAa")).toEqual(["T3,7", "A4,7", "A5,7"]);
+    expect(at("8D TA, d8 T.F")).toEqual(["T3,7", "A4,7", "F3,9"]);
+    expect(at("8O AB")).toEqual(["A14,7"]);
+    expect(at("what?")).toEqual([]);
+    expect(playsOn("A1 [ch]O", 15)[0]).toEqual({ x: 0, y: 0, letter: "CH", blank: true });
   });
 });
 

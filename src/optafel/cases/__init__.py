@@ -14,6 +14,7 @@ __all__ = [
     "Case",
     "CaseError",
     "judge_case",
+    "ranked",
     "read_case",
     "refusal_of",
     "rule_on",
@@ -32,6 +33,11 @@ _SOLVE: Mapping[str, Callable[[Case], Solved]] = {
     "numbers": numbers.solve,
     "words": words.solve,
 }
+_RANK: Mapping[str, Callable[[Case, int], tuple[Solved, ...]]] = {
+    "crossword": crossword.ranked,
+    "numbers": numbers.ranked,
+    "words": words.ranked,
+}
 
 
 def ruling_of(case: Case) -> Ruling:
@@ -42,6 +48,14 @@ def ruling_of(case: Case) -> Ruling:
 def solved(case: Case) -> Solved:
     """The solver's answer to a case."""
     return _SOLVE[case.book.family](case)
+
+
+def ranked(case: Case, count: int) -> tuple[Solved, ...]:
+    """The best plays that are different answers, best first; fewer where there are no more or time ran out.
+
+    Answers differ in the tiles they lay (numbers), the word that scores (words) or the placement (crossword).
+    """
+    return _RANK[case.book.family](case, count)
 
 
 def judge_case(said: Any, language: str = "en") -> dict[str, Any]:

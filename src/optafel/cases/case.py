@@ -55,6 +55,8 @@ class Solved:
     seconds: float
     score: int | None = None
     value: int | None = None
+    changed: int = 0  # sets or words of the table that no longer lie as they lay
+    word: str | None = None  # the word that scores, where one does
 
 
 def read_case(said: Any, needs_play: bool) -> Case:

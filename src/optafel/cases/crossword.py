@@ -21,7 +21,7 @@ from optafel.rules.crossword import (
 )
 from optafel.rules.crossword import judge as referee
 from optafel.rules.ruling import Ruling, Violation
-from optafel.solve.crossword import SCORE_ONLY, THROUGH
+from optafel.solve.crossword import SCORE_ONLY, THROUGH, Play
 from optafel.tiles import read_letters
 
 RACK_MOST = native.RACK_MAX
@@ -43,6 +43,12 @@ def judge(case: Case) -> Ruling:
 
 def solve(case: Case) -> Solved:
     """The highest score, or, where that is asked for, the most of score and what is kept."""
+    begin = perf_counter()
+    found = ranked(case, 1)
+    return found[0] if found else Solved("pass", 0, True, perf_counter() - begin, score=0)
+
+
+def ranked(case: Case, count: int) -> tuple[Solved, ...]:
     book = cast(CrosswordRulebook, case.book)
     position = _position(book, case)
     letters = position.letters
@@ -51,13 +57,13 @@ def solve(case: Case) -> Solved:
     equity = case.objective == "equity"
     leaves = leaves_of(letters, _pot_is_empty(book, position)) if equity else SCORE_ONLY
     begin = perf_counter()
-    found = solver.best(cells(position.board), faces(position.rack), leaves=leaves)
+    found = solver.best(cells(position.board), faces(position.rack), count, leaves)
     seconds = perf_counter() - begin
-    if not found:
-        return Solved("pass", 0, True, seconds, score=0)
-    best = found[0]
-    laid = sum(face != THROUGH for face in best.tiles)
-    return Solved(written(best), laid, not equity, seconds, score=best.score)
+    return tuple(Solved(written(play), _laid(play), not equity, seconds, score=play.score) for play in found)
+
+
+def _laid(play: Play) -> int:
+    return sum(face != THROUGH for face in play.tiles)
 
 
 def _pot_is_empty(book: CrosswordRulebook, position: Position) -> bool:

@@ -7,7 +7,7 @@ from optafel.cases.case import Case, CaseError, Solved
 from optafel.rules.numbers import NumbersRulebook, Position
 from optafel.rules.numbers import judge as referee
 from optafel.rules.ruling import Ruling, Violation
-from optafel.solve.numbers import best, opening
+from optafel.solve.numbers import Solution, best, best_plays, opening
 from optafel.tiles.numbers import Sets, TileSet, read_sets, read_tiles, write_sets
 
 # Time to look for the play that leaves most sets as they lie: easier to follow, but no better.
@@ -41,8 +41,27 @@ def solve(case: Case) -> Solved:
         )
     else:
         found = opening(table, rack, book.opening_value, book.opening_goes_on, case.seconds)
+    return _solved(found)
+
+
+def ranked(case: Case, count: int) -> tuple[Solved, ...]:
+    """For a player who has opened."""
+    table, rack = read_sets(case.table), read_tiles(case.rack)
+    _check_box(cast(NumbersRulebook, case.book), table, rack)
+    found = best_plays(
+        table,
+        rack,
+        count,
+        by_value=case.objective == "value",
+        seconds=case.seconds,
+        tidy_seconds=min(case.seconds, _TIDY_SECONDS),
+    )
+    return tuple(_solved(each) for each in found)
+
+
+def _solved(found: Solution) -> Solved:
     play = "draw" if found.play is None else write_sets(found.play)
-    return Solved(play, found.tiles, found.optimal, found.seconds, value=found.value)
+    return Solved(play, found.tiles, found.optimal, found.seconds, value=found.value, changed=found.touched)
 
 
 def _check_box(book: NumbersRulebook, table: Sets, rack: TileSet) -> None:

@@ -10,7 +10,7 @@ from optafel.rules.words import Position, WordsRulebook
 from optafel.rules.words import judge as referee
 from optafel.rules.words.dictionary import agreements, counts_in, dictionary, dictionary_of
 from optafel.solve.word_turns import index_of, own_words, turn_position, turn_rules
-from optafel.solve.words import Wishes, best_plays
+from optafel.solve.words import Wishes, WordPlay, WordSolution, best_plays
 from optafel.tiles.letters import read_letters, read_words
 
 _TILES_MAX = 400  # on table and rack together: more than three boxes
@@ -32,22 +32,44 @@ def judge(case: Case) -> Ruling:
 
 
 def solve(case: Case) -> Solved:
+    found = _found(case, 1)
+    best = found.best
+    if best is None:
+        return Solved("draw", 0, found.optimal, found.seconds, score=0)
+    return _solved(best, found)
+
+
+def ranked(case: Case, count: int) -> tuple[Solved, ...]:
+    found = _found(case, count)
+    return tuple(_solved(play, found) for play in found.plays)
+
+
+def _found(case: Case, count: int) -> WordSolution:
     book = _book(case)
     lexicon, rules = _words(case, book)
-    found = best_plays(
+    return best_plays(
         index_of(lexicon, rules),
         turn_rules(book),
         turn_position(_position(case, lexicon)),
+        count=count,
         wishes=Wishes(
             most_broken=case.breaks, least_frequency=to_byte(case.frequency) if case.frequency else 0
         ),
         extra_words=own_words(lexicon, rules),
         seconds=case.seconds,
     )
-    best = found.best
-    if best is None:
-        return Solved("draw", 0, found.optimal, found.seconds, score=0)
-    return Solved(" ".join(best.table), best.tiles, found.optimal, found.seconds, score=best.score)
+
+
+def _solved(play: WordPlay, found: WordSolution) -> Solved:
+    return Solved(
+        " ".join(play.table),
+        play.tiles,
+        found.optimal,
+        found.seconds,
+        score=play.score,
+        changed=play.broken,
+        word=play.scorer,
+    )
 
 
 def _book(case: Case) -> WordsRulebook:

@@ -8,6 +8,7 @@ import click
 _COMMANDS = {
     "play": ("optafel.cli.serve", "Start a table on this machine and open it in the browser."),
     "serve": ("optafel.cli.serve", "Serve tables to others."),
+    "puzzle": ("optafel.cli.puzzle", "Puzzles with one best play: today's, and to train on."),
     "judge": ("optafel.cli.judge", "Ask the referee whether a play is legal, and why not."),
     "bench": ("optafel.cli.bench", "Measure the solvers on positions of your own."),
     "gcg": ("optafel.cli.gcg", "Read recorded crossword games and say where they differ from the rules."),

@@ -25,6 +25,7 @@ def needs_of(setup: Setup) -> dict[str, Any]:
         "opening": None,
         "jokers": [],
         "values": {},
+        "premiums": [],
         "tells": list(WHAT_LANGUAGES_TELL.get(setup.language, ())),
     }
     match setup.book.family:
@@ -44,5 +45,5 @@ def needs_of(setup: Setup) -> dict[str, Any]:
         case "crossword":
             crossword = cast(CrosswordRulebook, setup.book)
             values = dict(crossword.letter_set(setup.language).values)
-            needs |= {"exchange": True, "values": values}
+            needs |= {"exchange": True, "values": values, "premiums": list(crossword.layout.rows)}
     return needs

@@ -25,6 +25,12 @@ class Scene:
     premiums: tuple[str, ...] = ()  # crossword: what is printed on the board
     values: Mapping[str, int] = field(default_factory=dict)  # crossword: what each letter is worth
 
+    def _repr_svg_(self) -> str:
+        """How a notebook shows it."""
+        from optafel.draw.picture import draw
+
+        return draw(self)
+
     def to_json(self) -> dict[str, Any]:
         said: dict[str, Any] = {
             "family": self.family,

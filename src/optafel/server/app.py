@@ -26,6 +26,7 @@ from optafel.server.learn import learn
 from optafel.server.observed import Observed
 from optafel.server.page import Page
 from optafel.server.play import play
+from optafel.server.puzzles import puzzles
 from optafel.server.refusals import language_of, refusal_response
 from optafel.server.review import review_api
 from optafel.server.security import Guard
@@ -54,6 +55,7 @@ def create_app(config: Config) -> FastAPI:
     app.include_router(api)
     app.include_router(companion)
     app.include_router(learn)
+    app.include_router(puzzles)
     app.include_router(review_api)
     app.add_api_route("/api/health", _health, methods=["GET"])
     app.add_api_route("/api/ready", _ready, methods=["GET"], responses={503: {"model": Health}})

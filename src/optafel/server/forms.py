@@ -23,17 +23,17 @@ Level = Annotated[str, Field(max_length=40)]
 OptionValue = bool | int | Annotated[str, Field(max_length=2_000)]
 
 
-class _Form(BaseModel):
+class Form(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
-class ChairForm(_Form):
+class ChairForm(Form):
     kind: Literal["me", "bot", "open", "hotseat"]
     name: Name = ""
     level: Level | None = None
 
 
-class OrderForm(_Form):
+class OrderForm(Form):
     rulebook: Annotated[str, Field(max_length=40, examples=["rummikub-sabra"])]
     language: Annotated[str, Field(max_length=8)] | None = None
     options: dict[str, OptionValue] = Field(default_factory=dict, max_length=_LIMITS.options)
@@ -63,24 +63,24 @@ class OrderForm(_Form):
         )
 
 
-class JoinForm(_Form):
+class JoinForm(Form):
     invite: Secret
     name: Name = ""
 
 
-class SeatForm(_Form):
+class SeatForm(Form):
     key: Secret
     kind: Literal["bot", "open"]
     level: Level | None = None
 
 
-class ReviewForm(_Form):
+class ReviewForm(Form):
     record: Annotated[
         str, Field(max_length=_LIMITS.record_letters, description="of a finished game, or in GCG")
     ]
 
 
-class RecordForm(_Form):
+class RecordForm(Form):
     record: Annotated[
         str, Field(max_length=_LIMITS.record_letters, description="as the record of a finished game has it")
     ]

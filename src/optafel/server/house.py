@@ -32,6 +32,7 @@ class House:
     new_tables: Buckets
     solving: asyncio.Semaphore
     hall: Hall
+    making: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))  # puzzles, one at a time
     closing: bool = False
     connected: int = 0
     reviewing: int = 0  # games that are reviewed just now

@@ -52,10 +52,10 @@ async def table_of(table: TableId, house: Annotated[House, Depends(limited)]) ->
 TheHouse = Annotated[House, Depends(limited)]
 TheTable = Annotated[LiveTable, Depends(table_of)]
 
-api = APIRouter(
-    prefix="/api",
-    responses={status: {"model": RefusedForm} for status in (400, 403, 404, 409, 413, 422, 429, 503)},
-)
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": RefusedForm} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+}
+api = APIRouter(prefix="/api", responses=REFUSALS)
 _TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {}}}}
 _SVG: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {}}}}
 

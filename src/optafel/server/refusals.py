@@ -16,6 +16,8 @@ _STATUS = {
     "no-such-table": 404,
     "no-such-seat": 404,
     "not-found": 404,
+    "no-such-puzzle": 404,
+    "puzzle-not-yet": 404,
     "method-not-allowed": 405,
     **dict.fromkeys(
         ("no-seat-open", "seat-taken", "last-person", "not-begun", "has-begun", "game-not-over"), 409

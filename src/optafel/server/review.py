@@ -111,9 +111,6 @@ async def _lines(house: House, story: Story, language: str) -> AsyncIterator[str
         turns: list[TurnReview] = []
         seconds = house.config.limits.review_milliseconds / 1_000
         for turn in story.turns:
-            if house.closing:
-                yield _line("error", {"code": "try-again", "message": say(language, "refuse-try-again")})
-                return
             async with house.solving:
                 best = await asyncio.to_thread(best_of, turn, seconds)
             turns.append(TurnReview(turn, best))

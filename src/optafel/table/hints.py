@@ -22,7 +22,7 @@ async def hint(live: LiveTable, guest: Guest, step: int) -> dict[str, Any]:
     if game.turn != seat or table.phase != "playing":
         raise refused("not-your-turn")
     said = await _thought(live, table.changed, seat, game)
-    return {"step": step, **_told(game, seat, said, step)}
+    return {"step": step, **told(game, seat, said, step)}
 
 
 async def _thought(live: LiveTable, changed: int, seat: int, game: Game) -> dict[str, Any]:
@@ -34,18 +34,19 @@ async def _thought(live: LiveTable, changed: int, seat: int, game: Game) -> dict
     return live.thought[2]
 
 
-def _told(game: Game, seat: int, said: dict[str, Any], step: int) -> dict[str, Any]:
+def told(game: Game, seat: int, said: dict[str, Any], step: int) -> dict[str, Any]:
+    """As much of a move as this step tells."""
     ((kind, what),) = said.items()
-    told: dict[str, Any] = {"move": kind}
+    part: dict[str, Any] = {"move": kind}
     if kind == "play":
-        told["where"] = _where(game, what)
+        part["where"] = _where(game, what)
         if step > 1:
-            told["tiles"] = list(game.judge(seat, what).played)
+            part["tiles"] = list(game.judge(seat, what).played)
         if step > 2:
-            told["play"] = what
+            part["play"] = what
     elif kind == "exchange" and step > 1:
-        told["tiles"] = list(what)
-    return told
+        part["tiles"] = list(what)
+    return part
 
 
 def _where(game: Game, play: str) -> list[int]:

@@ -1,6 +1,10 @@
 // Beside the box: one phone in the middle of a table with real tiles.
 
 import "./companion.css";
+import "./clock.css";
+import "./typing.css";
+import "./sheet.css";
+import "./places.css";
 import { useComputed } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Rulebook } from "../core/wire";

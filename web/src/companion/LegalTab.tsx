@@ -11,6 +11,7 @@ import { t } from "../texts/texts";
 import { askRuling, type Question } from "./ask";
 import type { Desk } from "./desk";
 import { TileField } from "./TileField";
+import { TypedBoard } from "./TypedBoard";
 import { capitals } from "./typed";
 
 const EMPTY: Question = { table: "", rack: "", play: "", opened: true };
@@ -89,6 +90,13 @@ export function LegalTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook })
           value={question.value.play}
           onChange={(play) => set({ play })}
         />
+        {family === "crossword" && (
+          <TypedBoard
+            board={capitals(question.value.table)}
+            play={capitals(question.value.play)}
+            premiums={needs?.premiums ?? []}
+          />
+        )}
         {family !== "crossword" && (
           <Switch
             label={t("companion-had-opened")}

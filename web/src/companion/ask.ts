@@ -28,6 +28,8 @@ export interface Needs {
   readonly opening: number | null;
   readonly jokers: readonly string[];
   readonly values: Readonly<Record<string, number>>;
+  /** The rows of the board, a sign for every square; none where there is no board. */
+  readonly premiums: readonly string[];
   /** The house rules about words that the dictionary of the language can tell. */
   readonly tells: readonly string[];
 }

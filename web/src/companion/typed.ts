@@ -12,6 +12,9 @@ export interface Piece {
 }
 
 const NUMBER_TILE = /^(?:[KRBY](?:1[0-3]|[1-9])|[*DCM])$/;
+/** Where a crossword play begins. */
+const SQUARE = /^(?:\d{1,2}[A-O]|[A-O]\d{1,2})$/i;
+const SQUARES = /(?<!\p{Letter})(?:\d{1,2}[A-O]|[A-O]\d{1,2})(?!\p{Letter})/giu;
 const POINTS = /^\d+$/;
 
 function numberPiece(text: string): Piece {
@@ -36,13 +39,18 @@ export function typedRows(family: Family, text: string): Piece[][] {
     const rows = text.split("|").map((row) => row.split(/[\s,]+/).filter((one) => one !== ""));
     return rows.filter((row) => row.length > 0).map((row) => row.map(numberPiece));
   }
-  const words = text.split(/[\s|,;]+/).filter((word) => word !== "");
-  const laid =
-    family === "crossword" ? words.filter((word) => !/^(?:\d{1,2}[A-O]|[A-O]\d{1,2})$/i.test(word)) : words;
+  const words = capitals(text)
+    .split(/[\s|,;]+/)
+    .filter((word) => word !== "");
+  const laid = family === "crossword" ? words.filter((word) => !SQUARE.test(word)) : words;
   return laid.map((word) => [...word].map(letterPiece));
 }
 
-/** Small letters are jokers only where there are capitals beside them: whoever types all small means letters. */
+/**
+ * Small letters are jokers only where there are capitals beside them: whoever types all small, or a whole word small,
+ * means letters. No box has four jokers.
+ */
 export function capitals(text: string): string {
-  return /\p{Lu}/u.test(text) ? text : text.toUpperCase();
+  if (!/\p{Lu}/u.test(text.replace(SQUARES, ""))) return text.toUpperCase();
+  return text.replace(/(?<![\p{Letter}@.])\p{Ll}{4,}(?![\p{Letter}@.])/gu, (word) => word.toUpperCase());
 }

@@ -12,6 +12,9 @@ export interface Line {
   readonly close: () => void;
 }
 
+/** How a session gets its line: what it does when the line is there, and what it hears. */
+export type OpenLine = (opened: () => void, hear: (message: FromServer) => void) => Line;
+
 const PING_EVERY_MS = 12_000;
 const SILENCE_MAX_MS = 30_000;
 

@@ -26,7 +26,7 @@ import { createFilm, type Film } from "./film";
 import { changeGame, keptGame } from "./games";
 import { createHints, type Hints } from "./hints";
 import { isTexts, keep, recall } from "./keep";
-import { type LineState, openLine } from "./line";
+import { type LineState, type OpenLine, openLine } from "./line";
 import { bell, knock } from "./sounds";
 import { tidings } from "./tidings";
 import { createTurn, type Turn } from "./turn";
@@ -82,7 +82,8 @@ export type Staged = Pick<Session, "turn" | "film" | "board" | "giving" | "ruled
 
 const RESEND_AFTER_MS = 5_000;
 
-export function openSession(table: string, pass: Pass): Session {
+/** Over the table's own line, unless another one is given that speaks the same language. */
+export function openSession(table: string, pass: Pass, open?: OpenLine): Session {
   const view = signal<View | null>(null);
   const turn = createTurn();
   const film = createFilm(turn);
@@ -135,7 +136,9 @@ export function openSession(table: string, pass: Pass): Session {
     board.sendAgain();
     sendMoves();
   };
-  const line = openLine(`/api/tables/${encodeURIComponent(table)}/play`, opened, hear);
+  const line = open
+    ? open(opened, hear)
+    : openLine(`/api/tables/${encodeURIComponent(table)}/play`, opened, hear);
   const device = createDevice(pass, view, line.send);
   const drafts = keepDrafts({ table, view, turn, mine, underWay, line });
   const board = createBoardTurn(view, turn, mine, (id, play) =>

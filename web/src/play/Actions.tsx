@@ -13,7 +13,7 @@ import { partsOf } from "./families";
 import { HintButton } from "./HintButton";
 
 /** One button where there is room for one: by colour, and by number the next time. */
-function SortSwitch({ turn, orders }: { turn: Turn; orders: readonly Order[] }) {
+export function SortSwitch({ turn, orders }: { turn: Turn; orders: readonly Order[] }) {
   const at = useSignal(0);
   const next = orders[at.value % orders.length] ?? "colour";
   return (

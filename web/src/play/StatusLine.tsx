@@ -11,8 +11,14 @@ import { explanation } from "./explain";
 import { partsOf } from "./families";
 import { seatName } from "./names";
 
+/** What a table of another kind says in place of a game's own sentences: before anything is laid, and at the end. */
+export interface OwnSayings {
+  readonly begin: string;
+  readonly over: string;
+}
+
 /** What the turn still asks, in one sentence. */
-function ask(session: Session, view: View): string {
+function ask(session: Session, view: View, own?: OwnSayings): string {
   const crossword = view.family === "crossword";
   const ruling = crossword ? session.board.ruling.value : session.ruling.value;
   const changed = crossword ? session.board.laid.value.size > 0 : session.turn.changed.value;
@@ -20,6 +26,7 @@ function ask(session: Session, view: View): string {
   const hint = session.hints.told.value;
   if (hint && (!changed || hint.play === undefined)) return sentence(hint);
   if (!changed) {
+    if (own) return own.begin;
     if (crossword) return t("your-turn-board");
     const word = view.family === "words";
     if (view.opening) return t(word ? "your-turn-open-word" : "your-turn-open", { need: view.opening });
@@ -45,21 +52,21 @@ function beginner(view: View): string {
   return t("begins", { who, name: seatName(view, drew.seat), tile: partsOf(view.family).spoken(drew.tile) });
 }
 
-function line(session: Session, view: View): string {
+function line(session: Session, view: View, own?: OwnSayings): string {
   if (view.phase === "paused") return t("paused");
-  if (view.phase === "over") return t("game-over");
+  if (view.phase === "over") return own?.over ?? t("game-over");
   if (view.phase === "challenge") {
     return t(view.moves.includes("challenge") ? "announce-doubt" : "doubt-waits");
   }
-  if (session.mine.value) return ask(session, view);
+  if (session.mine.value) return ask(session, view, own);
   if (view.turn === null) return "";
   const turn = t("turn-of", { name: seatName(view, view.turn) });
   return view.seat === null ? `${t("watching")} ${turn}` : turn;
 }
 
-export function StatusLine({ session, view }: { session: Session; view: View }) {
+export function StatusLine({ session, view, own }: { session: Session; view: View; own?: OwnSayings }) {
   const notice = session.notice.value;
-  const lesson = explains.value && !view.result ? explanation(session, view) : null;
+  const lesson = explains.value && !view.result && !own ? explanation(session, view) : null;
   const { film } = session;
   return (
     <div class="status">
@@ -89,7 +96,7 @@ export function StatusLine({ session, view }: { session: Session; view: View }) 
       )}
       <p class={session.mine.value ? "said mine" : "said"}>
         <span>
-          {view.phase === "playing" && beginner(view)} {line(session, view)}
+          {view.phase === "playing" && beginner(view)} {line(session, view, own)}
         </span>
         {view.phase === "paused" && view.seat !== null && (
           <Button icon="right" kind="due" onClick={() => session.company.life("resume")}>

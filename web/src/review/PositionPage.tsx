@@ -69,7 +69,7 @@ export default function PositionPage({ rest: [game = "", packed = ""] }: OwnPage
         </p>
       )}
       {position && shown && (
-        <div class="review-table">
+        <div class="review-table position-table">
           <div class="review-said">
             <p class="review-did">
               {asked.value && best.value

@@ -4,11 +4,13 @@ import "./review.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Heard } from "../core/story";
-import { keptGame } from "../live/games";
+import { keptGame, keptGames } from "../live/games";
 import { newReview, type Review } from "../live/story";
 import type { OwnPageProps } from "../pages";
 import { Button } from "../parts/controls";
+import { Icon } from "../parts/Icon";
 import { OwnHead } from "../parts/OwnHead";
+import { writeRoute } from "../route";
 import { t } from "../texts/texts";
 import { Graphs } from "./Graphs";
 import { RecordForm } from "./RecordForm";
@@ -37,10 +39,39 @@ export default function ReviewPage({ rest: [table, watch] }: OwnPageProps) {
           {review.trouble.value}
         </p>
       )}
-      {!table && !story && <RecordForm onRecord={(record) => void review.ofRecord(record)} />}
+      {!table && !story && (
+        <>
+          <Yours />
+          <RecordForm onRecord={(record) => void review.ofRecord(record)} />
+        </>
+      )}
       {table && !story && review.working.value && <p>{t("review-reading")}</p>}
       {story && <ReviewView review={review} heard={review.heard.value} />}
     </main>
+  );
+}
+
+/** Finished games that this browser has a seat at. */
+function Yours() {
+  const over = keptGames.value.filter((game) => game.over);
+  if (over.length === 0) return null;
+  return (
+    <section class="your-games" aria-labelledby="review-yours">
+      <h2 id="review-yours">{t("review-yours")}</h2>
+      <ul>
+        {over.map((game) => (
+          <li key={game.table} class="review-yours">
+            <a href={writeRoute({ page: "review", rest: [game.table] })}>
+              <Icon name="eye" />
+              <span>
+                {t(`rulebook-${game.game}`)}
+                <small>{game.names.join(", ")}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -60,7 +91,6 @@ function ReviewView({ review, heard }: { review: Review; heard: Heard }) {
       <div class="review-desk">
         <div class="review-table">
           <Steps at={now} count={turns.length} said={didSay(story, turn)} onStep={go} />
-          <p class="review-where">{t("review-turn-of", { turn: now + 1, turns: turns.length })}</p>
           <TurnView
             story={story}
             turn={turn}

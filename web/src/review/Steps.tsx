@@ -47,6 +47,7 @@ export function Steps({
         disabled={at === count - 1}
         onClick={() => step(at + 1)}
       />
+      <p class="review-where">{t("review-turn-of", { turn: at + 1, turns: count })}</p>
     </div>
   );
 }

@@ -33,10 +33,12 @@ export function TurnView({
   return (
     <>
       <div class="review-said">
-        <p class="review-did">{did}</p>
-        <p class={found && found.missed > 0 ? "review-bested missed" : "review-bested"}>
-          {bestSay(story, turn, found, working)}
-        </p>
+        <div class="review-words">
+          <p class="review-did">{did}</p>
+          <p class={found && found.missed > 0 ? "review-bested missed" : "review-bested"}>
+            {bestSay(story, turn, found, working)}
+          </p>
+        </div>
         <ShownChoice
           shown={shown}
           hasBest={best !== null}

@@ -295,6 +295,8 @@ next-game = Next game
 
 # The pages beside the table: go-NAME is its name, go-NAME-say what one finds there.
 beside = More than a table
+go-puzzles = Puzzles
+go-puzzles-say = One best play to find: three a day, and as many as you like.
 go-learn = Learn the games
 go-learn-say = The six rulebooks in short, with examples to try.
 go-companion = Beside the box

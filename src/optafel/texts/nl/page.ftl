@@ -295,6 +295,8 @@ next-game = Volgend spel
 
 # De pagina's naast de tafel: go-NAME is de naam, go-NAME-say wat je er vindt.
 beside = Meer dan een tafel
+go-puzzles = Puzzels
+go-puzzles-say = Vind de ene beste zet: drie per dag, en zo veel je wilt.
 go-learn = Leer de spellen
 go-learn-say = De zes boekjes in het kort, met voorbeelden om te proberen.
 go-companion = Naast de doos

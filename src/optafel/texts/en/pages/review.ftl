@@ -4,6 +4,7 @@ review-file = Choose a file
 review-paste = Or paste the record
 review-paste-place = The whole text, from its first line to its last.
 review-begin = Review it
+review-yours = Games that you played here
 review-other = Another record
 review-reading = Reading the game…
 review-no-turns = There are no turns in this game.

@@ -4,6 +4,7 @@ review-file = Kies een bestand
 review-paste = Of plak het verslag
 review-paste-place = De hele tekst, van de eerste regel tot de laatste.
 review-begin = Bekijk de partij
+review-yours = Partijen die je hier speelde
 review-other = Een andere partij
 review-reading = De partij wordt gelezen…
 review-no-turns = Deze partij heeft geen beurten.

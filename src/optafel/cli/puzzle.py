@@ -1,0 +1,243 @@
+"""`optafel puzzle`: today's puzzle, one to train on, and how the shelf is filled."""
+
+import json
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+from optafel.cli.batch import UNREADABLE
+from optafel.cli.drawing import draw
+from optafel.lexicon import LANGUAGES
+from optafel.puzzle import (
+    LEVELS,
+    Name,
+    NoSuchPuzzle,
+    Puzzle,
+    Verdict,
+    counts,
+    judged,
+    languages_of,
+    of_the_day,
+    puzzle_named,
+)
+from optafel.rules.rulebooks import RULEBOOKS
+from optafel.texts import LANGUAGES as ANSWER_LANGUAGES
+from optafel.texts import say
+from optafel.texts.rulings import ruling_to_json
+from optafel.tiles import NotationError
+
+NOT_BEST = 1  # the exit status of an answer that is not the best play
+FAMILIES = ("numbers", "words", "crossword")
+
+
+@click.group()
+def puzzle() -> None:
+    """Puzzles with one best play: today's, and as many as you like to train on."""
+
+
+def answering(command: Callable[..., None]) -> Callable[..., None]:
+    """The options of whoever wants to answer a puzzle."""
+    options = [
+        click.option("--play", default=None, help="Your answer; without it you are asked."),
+        click.option("--answer", is_flag=True, help="Give up: show the best play."),
+        click.option("--json", "as_json", is_flag=True, help="Answer with one JSON object."),
+        click.option(
+            "--lang", type=click.Choice(ANSWER_LANGUAGES), default="en", help="Language of the answer."
+        ),
+    ]
+    for option in reversed(options):
+        command = option(command)
+    return command
+
+
+@puzzle.command()
+@click.argument("family", type=click.Choice(FAMILIES), default="numbers")
+@click.option(
+    "--date", "day", type=click.DateTime(["%Y-%m-%d"]), default=None, help="Of this day; else today's."
+)
+@click.option("--language", type=click.Choice(LANGUAGES), default="nl", help="The language of the words.")
+@answering
+def daily(family: str, day: Any, language: str, **asked: Any) -> None:
+    """The puzzle of the day, the same for everybody.
+
+    \b
+    optafel puzzle daily words --language nl
+    """
+    _ask(of_the_day(day.date() if day else date.today(), family, language), **asked)
+
+
+@puzzle.command("random")
+@click.argument("rulebook", type=click.Choice(list(RULEBOOKS)), default="rummikub-sabra")
+@click.option("--level", type=click.Choice(LEVELS), default=None, help="How hard; else any.")
+@click.option("--language", type=click.Choice(LANGUAGES), default=None, help="The language of the words.")
+@answering
+def at_random(rulebook: str, level: str | None, language: str | None, **asked: Any) -> None:
+    """Any puzzle of a rulebook.
+
+    \b
+    optafel puzzle random scrabble-nl --level easy --language en
+    """
+    words = language if language in languages_of(rulebook) else languages_of(rulebook)[0]
+    there = counts(rulebook, words)
+    found = [
+        (each, number) for each in there if level in (None, each) for number in range(1, there[each] + 1)
+    ]
+    if not found:
+        click.echo(say(asked["lang"], "puzzle-none"), err=True)
+        sys.exit(UNREADABLE)
+    _ask(Name(rulebook, words, *random.choice(found)), **asked)  # noqa: S311 -- nothing secret
+
+
+@puzzle.command()
+@click.argument("name")
+@answering
+def show(name: str, **asked: Any) -> None:
+    """The puzzle of this name.
+
+    \b
+    optafel puzzle show rummikub-sabra.hard.12 --play "K7 K8 K9 | R1 B1 Y1"
+    """
+    try:
+        _ask(Name.read(name), **asked)
+    except NoSuchPuzzle:
+        click.echo(say(asked["lang"], "refuse-no-such-puzzle", read=name[:60]), err=True)
+        sys.exit(UNREADABLE)
+
+
+def _ask(name: Name, play: str | None, answer: bool, as_json: bool, lang: str) -> None:
+    posed = puzzle_named(name)
+    if as_json and play is None:
+        said = {"puzzle": str(name), "table": posed.table, "rack": posed.rack, "opened": posed.opened}
+        click.echo(json.dumps(said | ({"play": posed.play, "worth": posed.worth} if answer else {})))
+        return
+    console = Console(highlight=False)
+    if not as_json:
+        _draw(console, name, posed, lang)
+    if answer:
+        _reveal(console, posed, lang)
+        return
+    while True:
+        wanted = (
+            play
+            if play is not None
+            else click.prompt(say(lang, "puzzle-your-play"), default="", show_default=False)
+        )
+        if not wanted:
+            _reveal(console, posed, lang)
+            return
+        right = _judge(console, posed, wanted, as_json, lang)
+        if play is not None:
+            sys.exit(0 if right else NOT_BEST)
+        if right:
+            return
+
+
+def _judge(console: Console, posed: Puzzle, play: str, as_json: bool, lang: str) -> bool:
+    try:
+        verdict = judged(posed, play)
+    except NotationError as wrong:
+        click.echo(say(lang, f"refuse-{wrong.code}", read=wrong.read, where=wrong.where + 1), err=True)
+        if as_json:
+            sys.exit(UNREADABLE)
+        return False
+    ruling = ruling_to_json(verdict.ruling, lang)
+    if as_json:
+        said = {
+            "right": verdict.right,
+            "legal": verdict.ruling.legal,
+            "got": verdict.got,
+            "best": verdict.best,
+        }
+        click.echo(json.dumps(said | {"violations": ruling["violations"]}, ensure_ascii=False))
+        return verdict.right
+    for violation in ruling["violations"]:
+        console.print(Text(f"✗ {violation['message']}", style="red"))
+    if verdict.ruling.legal:
+        style = "bold green" if verdict.right else "yellow"
+        console.print(Text(_sentence(posed, verdict, lang), style=style))
+    return verdict.right
+
+
+def _sentence(posed: Puzzle, verdict: Verdict, lang: str) -> str:
+    key = "puzzle-right" if verdict.right else "puzzle-less"
+    return say(lang, f"{key}-{_measure(posed)}", got=verdict.got, best=verdict.best)
+
+
+def _measure(posed: Puzzle) -> str:
+    return "tiles" if posed.family == "numbers" else "points"
+
+
+def _draw(console: Console, name: Name, posed: Puzzle, lang: str) -> None:
+    level = say(lang, f"puzzle-level-{posed.level}")
+    console.print(Text(f"{name}  ({level})", style="dim"))
+    console.print(Text(say(lang, f"puzzle-ask-{posed.family}"), style="bold"))
+    if posed.family == "crossword":
+        from optafel.cli.boards import draw_board
+        from optafel.rules.crossword import Board
+
+        console.print(draw_board(Board.read("/".join(posed.table))))
+    else:
+        between = " | " if posed.family == "numbers" else " "
+        console.print(
+            Text(f"{say(lang, 'judge-table'):>8}  ", style="dim")
+            + draw(posed.family, between.join(posed.table))
+        )
+    between = "" if posed.family == "crossword" else " "
+    console.print(
+        Text(f"{say(lang, 'judge-rack'):>8}  ", style="dim") + draw(posed.family, between.join(posed.rack))
+    )
+
+
+def _reveal(console: Console, posed: Puzzle, lang: str) -> None:
+    console.print(Text(f"{say(lang, 'judge-play'):>8}  ", style="dim") + draw(posed.family, posed.play))
+    console.print(Text(say(lang, f"puzzle-best-{_measure(posed)}", best=posed.worth), style="bold"))
+
+
+@puzzle.command()
+@click.argument("rulebooks", nargs=-1, type=click.Choice(list(RULEBOOKS)), metavar="[RULEBOOK…]")
+@click.option(
+    "--language", "languages", multiple=True, type=click.Choice(LANGUAGES), help="Only in this language."
+)
+@click.option("--count", type=click.IntRange(1), default=40, help="Puzzles of each level.")
+@click.option("--seconds", type=click.FloatRange(1), default=60.0, help="To think, for each language.")
+@click.option("--seed", default="shelf", help="Another seed makes other puzzles.")
+@click.option(
+    "--into", type=click.Path(path_type=Path), default=None, help="Where to write; default: into the package."
+)
+def make(
+    rulebooks: tuple[str, ...],
+    languages: tuple[str, ...],
+    count: int,
+    seconds: float,
+    seed: str,
+    into: Path | None,
+) -> None:
+    """Fill the shelf with puzzles from new bot games: all rulebooks, or those named."""
+    from optafel.puzzle import make as making
+    from optafel.puzzle import shelf
+
+    folder = into or Path(shelf.__file__).parent / "data"
+    for rulebook in rulebooks or RULEBOOKS:
+        for language in languages_of(rulebook):
+            if languages and language and language not in languages:
+                continue
+            made: list[Puzzle] = []
+            tally: Counter[str] = Counter()
+            until, game = time.process_time() + seconds, 0
+            while time.process_time() < until and any(tally[level] < count for level in LEVELS):
+                for posed in making.puzzles_of_game(rulebook, seed.encode(), language, game):
+                    if tally[posed.level] < count:
+                        tally[posed.level] += 1
+                        made.append(posed)
+                game += 1
+            path = shelf.write(folder, rulebook, language, made)
+            click.echo(f"{path.name}: {', '.join(f'{tally[level]} {level}' for level in LEVELS)}")

@@ -1,0 +1,10 @@
+"""Puzzles: one turn of a real bot game in which the solver proves that one play is the best."""
+
+from optafel.puzzle.make import only_best, puzzles
+from optafel.puzzle.puzzle import LEVELS, Puzzle, Verdict, game_of, judged
+from optafel.puzzle.shelf import Name, NoSuchPuzzle, counts, is_made, languages_of, of_the_day, puzzle_named
+
+__all__ = [
+    "LEVELS", "Name", "NoSuchPuzzle", "Puzzle", "Verdict", "counts", "game_of", "is_made", "judged",
+    "languages_of", "of_the_day", "only_best", "puzzle_named", "puzzles",
+]  # fmt: skip

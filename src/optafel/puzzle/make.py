@@ -1,0 +1,136 @@
+"""Puzzles from real games: bots play, and where the solver proves that one play is the best, there is one."""
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count
+from typing import Any, cast
+
+from optafel.bots import LEVELS, case_of_view, choose
+from optafel.bots.levels import Level
+from optafel.cases import Case, ranked, solved
+from optafel.cases.case import Solved
+from optafel.game import Game
+from optafel.game.events import Played
+from optafel.lexicon import Lexicon
+from optafel.puzzle.grade import Shape, level_of
+from optafel.puzzle.puzzle import Puzzle, setup_of
+from optafel.rules.crossword import CrosswordRulebook
+from optafel.rules.crossword import dictionary as board_dictionary
+from optafel.rules.rulebooks import RULEBOOKS
+from optafel.rules.words import WordsRulebook
+from optafel.rules.words.dictionary import dictionary
+
+SECONDS = 2.0  # to prove a play; what takes longer is left alone
+_PROVING = Level(breaks=None, frequency=0.0, seconds=SECONDS)
+# Players who leave something lying: tables that are neither bare nor combed through.
+_PLAYERS = {
+    "numbers": ("beginner", "casual"),
+    "words": ("beginner", "beginner"),
+    "crossword": ("strong", "casual"),
+}
+_TURNS_BETWEEN = 3  # positions of one game are much alike
+_ROWS_MAX = {"numbers": 11, "words": 4, "crossword": 15}  # a table that is fuller makes no puzzle any more
+_EVERYDAY = 8.0  # Zipf: where there are no words, none is rare
+
+
+def puzzles(rulebook: str, seed: bytes, language: str = "") -> Iterator[Puzzle]:
+    """Puzzles without end, the same ones for the same seed."""
+    for number in count():
+        yield from puzzles_of_game(rulebook, seed, language, number)
+
+
+def puzzles_of_game(rulebook: str, seed: bytes, language: str, number: int) -> Iterator[Puzzle]:
+    """The puzzles of one of the games that a seed stands for; many a game has none."""
+    key = hashlib.sha256(seed + number.to_bytes(4, "big")).digest()
+    yield from _of_game(Game.start(setup_of(rulebook, language, key)))
+
+
+def _of_game(game: Game) -> Iterator[Puzzle]:
+    family = game.setup.book.family
+    rest = 0  # turns until the next puzzle may come
+    while game.turn is not None:
+        view = game.view(game.turn)
+        if len(view.get("table", ())) > _ROWS_MAX[family]:
+            return
+        puzzle = posed(game, view) if rest <= 0 else None
+        rest -= 1
+        if puzzle:
+            yield puzzle
+            rest = _TURNS_BETWEEN
+        after = game.act(game.turn, choose(view, _PLAYERS[family][game.turn]))
+        assert isinstance(after, Game), after  # bots play by the rules
+        game = after
+
+
+def posed(game: Game, view: dict[str, Any]) -> Puzzle | None:
+    """The puzzle of this turn, if exactly one play is the best and it is worth looking for."""
+    # What opens a number game is a sum, not a puzzle; the longest word of a rack is one.
+    if "play" not in view["moves"] or (view["opening"] is not None and view["family"] != "words"):
+        return None
+    case = replace(case_of_view(view, _PROVING), objective="score" if "board" in view else "tiles")
+    best = only_best(case)
+    if best is None:
+        return None
+    level = level_of(view["family"], _shape(game, view, case, best))
+    if level is None:
+        return None
+    return Puzzle(
+        rulebook=game.setup.rulebook,
+        language=game.setup.language,
+        level=level,
+        table=tuple(view["board"] if "board" in view else view["table"]),
+        rack=tuple(sorted(view["rack"])) if view["family"] != "numbers" else tuple(view["rack"]),
+        opened=view["opening"] is None,
+        words=tuple(view["words"]),
+        play=best.play,
+        worth=_worth(best),
+    )
+
+
+def only_best(case: Case) -> Solved | None:
+    """The best play, where it is proved that every other answer is worth less."""
+    found = ranked(case, 2)
+    if len(found) != 2 or not all(play.optimal for play in found):
+        return None
+    best, second = found
+    return best if _worth(best) > _worth(second) else None
+
+
+def _worth(play: Solved) -> int:
+    return play.tiles if play.score is None else play.score
+
+
+def _shape(game: Game, view: dict[str, Any], case: Case, best: Solved) -> Shape:
+    casual = LEVELS["casual"]
+    seen = solved(replace(case, breaks=casual.breaks, frequency=casual.frequency))
+    words = _new_words(game, best)
+    lexicon = _lexicon(game) if words else None
+    known = [lexicon.zipf(word) or 0.0 for word in words] if lexicon else [_EVERYDAY]
+    board = view.get("board")
+    return Shape(
+        rows=sum(sign != "." for row in board for sign in row) if board else len(view["table"]),
+        rack=len(view["rack"]),
+        tiles=best.tiles,
+        changed=best.changed,
+        rarest=min(known),
+        letters=max((len(word) for word in words), default=0),
+        worth=_worth(best),
+        casual=_worth(seen),
+    )
+
+
+def _new_words(game: Game, best: Solved) -> tuple[str, ...]:
+    """The words that the answer makes."""
+    if game.setup.book.family == "numbers":
+        return ()
+    seat = game.state.turn
+    event: Played = game.family.played(game.setup, game.state, seat, best.play, game.judge(seat, best.play))
+    return event.words
+
+
+def _lexicon(game: Game) -> Lexicon:
+    book, language = RULEBOOKS[game.setup.rulebook], game.setup.language
+    if book.family == "words":
+        return dictionary(cast(WordsRulebook, book).edition(language), language)
+    return board_dictionary(language, cast(CrosswordRulebook, book).letter_set(language))

@@ -1,0 +1,137 @@
+"""The puzzles that are shipped: made ahead, so that nobody waits for one; and one a day for each family.
+
+A puzzle is named by where it stands: `rummikub-sabra.hard.12`, `woord-sabra.nl.easy.3`. Numbers beyond the
+shelf name puzzles too: they are made from their name when somebody gets that far.
+"""
+
+import json
+import lzma
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, fields
+from datetime import date
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from optafel.game.chance import key_of, shuffled
+from optafel.puzzle.make import puzzles_of_game
+from optafel.puzzle.puzzle import LEVELS, Puzzle
+from optafel.rules.rulebooks import RULEBOOKS
+
+# Monday to Sunday: the week grows harder.
+WEEK = ("easy", "easy", "medium", "medium", "hard", "hard", "fiendish")
+NUMBER_MOST = 100_000
+_GAMES_MOST = 200  # that are played for one puzzle of a rare level before it is given up
+
+
+class NoSuchPuzzle(ValueError):
+    """A name that is no puzzle's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """Which puzzle is meant."""
+
+    rulebook: str
+    language: str  # empty for numbers
+    level: str
+    number: int  # counted from 1
+
+    def __str__(self) -> str:
+        return f"{shelf_name(self.rulebook, self.language)}.{self.level}.{self.number}"
+
+    @classmethod
+    def read(cls, text: str) -> "Name":
+        *shelf, level, number = text.split(".") if text.count(".") in (2, 3) else ("", "", "")
+        rulebook, language = (*shelf, "")[:2]
+        book = RULEBOOKS.get(rulebook)
+        known = book and level in LEVELS and (language in book.languages if book.languages else not language)
+        plain = number.isascii() and number.isdecimal() and not number.startswith("0")
+        if not known or not plain or int(number[:9]) > NUMBER_MOST:
+            raise NoSuchPuzzle(text)
+        return cls(rulebook, language, level, int(number))
+
+
+def shelf_name(rulebook: str, language: str) -> str:
+    return f"{rulebook}.{language}" if language else rulebook
+
+
+def languages_of(rulebook: str) -> tuple[str, ...]:
+    """The languages that a rulebook's puzzles come in; one empty one where there are no words."""
+    return RULEBOOKS[rulebook].languages or ("",)
+
+
+@lru_cache(maxsize=64)
+def shelf(rulebook: str, language: str) -> Mapping[str, tuple[Puzzle, ...]]:
+    """The puzzles that were made ahead, by level."""
+    file = files(__package__) / "data" / f"{shelf_name(rulebook, language)}.xz"
+    if not file.is_file():
+        return {}
+    lines = lzma.decompress(file.read_bytes()).decode().splitlines()
+    stored = [_read(rulebook, language, line) for line in lines]
+    return {level: tuple(puzzle for puzzle in stored if puzzle.level == level) for level in LEVELS}
+
+
+def counts(rulebook: str, language: str) -> dict[str, int]:
+    """How many there are of each level; only levels that have any."""
+    return {level: len(found) for level, found in shelf(rulebook, language).items() if found}
+
+
+def is_made(name: Name) -> bool:
+    """Whether it stands on the shelf: otherwise it takes seconds to make."""
+    return name.number <= counts(name.rulebook, name.language).get(name.level, 0)
+
+
+@lru_cache(maxsize=512)
+def puzzle_named(name: Name) -> Puzzle:
+    """From the shelf, or made from its name. Raises NoSuchPuzzle."""
+    found = shelf(name.rulebook, name.language).get(name.level, ())
+    if name.number <= len(found):
+        return found[name.number - 1]
+    if found:
+        for game in range(_GAMES_MOST):
+            for puzzle in puzzles_of_game(name.rulebook, str(name).encode(), name.language, game):
+                if puzzle.level == name.level:
+                    return puzzle
+    raise NoSuchPuzzle(str(name))
+
+
+def of_the_day(day: date, family: str, language: str) -> Name:
+    """The same for everybody who plays in this language. Raises NoSuchPuzzle where there is none."""
+    level = WEEK[day.weekday()]
+    books = [book for book in RULEBOOKS.values() if book.family == family]
+    spoken = language if any(book.languages for book in books) else ""  # numbers are read in every language
+    names = [
+        Name(book.id, spoken, level, number)
+        for book in books
+        if spoken in languages_of(book.id)
+        for number in range(1, counts(book.id, spoken).get(level, 0) + 1)
+    ]
+    if not names:
+        raise NoSuchPuzzle(f"{family} {language} {day}")
+    order = shuffled(names, key_of(f"{family} {spoken} {level}".encode(), ()), 0)
+    week = day.toordinal() // len(WEEK)
+    return order[(week * WEEK.count(level) + WEEK[: day.weekday()].count(level)) % len(order)]
+
+
+def write(folder: Path, rulebook: str, language: str, made: Iterable[Puzzle]) -> Path:
+    """Puts puzzles on the shelf, in place of those that stood there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{shelf_name(rulebook, language)}.xz"
+    path.write_bytes(lzma.compress("\n".join(_written(puzzle) for puzzle in made).encode()))
+    return path
+
+
+_STORED = tuple(field.name for field in fields(Puzzle) if field.name not in ("rulebook", "language"))
+
+
+def _written(puzzle: Puzzle) -> str:
+    said = asdict(puzzle)
+    return json.dumps([said[name] for name in _STORED], ensure_ascii=False, separators=(",", ":"))
+
+
+def _read(rulebook: str, language: str, line: str) -> Puzzle:
+    stored = zip(_STORED, json.loads(line), strict=True)
+    said: dict[str, Any] = {name: tuple(v) if isinstance(v, list) else v for name, v in stored}
+    return Puzzle(rulebook=rulebook, language=language, **said)

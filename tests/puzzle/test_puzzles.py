@@ -1,0 +1,173 @@
+"""A puzzle has exactly one best play, the referee agrees, and the same seed makes the same puzzles."""
+
+from collections import Counter
+from dataclasses import replace
+from datetime import date, timedelta
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from optafel.bots import case_of_view
+from optafel.bots.levels import Level
+from optafel.cases import ranked
+from optafel.cases.crossword_solver import cells, faces, solver_of
+from optafel.puzzle import (
+    LEVELS,
+    Name,
+    NoSuchPuzzle,
+    Puzzle,
+    counts,
+    game_of,
+    judged,
+    of_the_day,
+    only_best,
+    puzzle_named,
+    puzzles,
+)
+from optafel.puzzle import shelf as shelves
+from optafel.solve.numbers import best
+from optafel.tiles import read_sets
+from optafel.tiles.numbers import read_tiles
+
+PATIENT = Level(breaks=None, frequency=0.0, seconds=30)
+
+
+def some(rulebook: str, language: str, each: int) -> list[Puzzle]:
+    """The first few of each level on the shelf."""
+    there = shelves.shelf(rulebook, language).values()
+    return [puzzle for level in there for puzzle in level[:each]]
+
+
+def made(rulebook: str, language: str, count: int, seed: bytes = b"a test") -> list[Puzzle]:
+    return list(islice(puzzles(rulebook, seed, language), count))
+
+
+@pytest.mark.parametrize("rulebook", ["rummikub-sabra", "rummikub-jokers"])
+def test_no_other_tiles_of_the_rack_do_as_well(rulebook: str) -> None:
+    for puzzle in some(rulebook, "", 3):
+        verdict = judged(puzzle, puzzle.play)
+        assert verdict.right
+        assert verdict.got == puzzle.worth
+        table, rack = read_sets(" | ".join(puzzle.table)), read_tiles(" ".join(puzzle.rack))
+        # Whatever else lays as many lays fewer of some tile of the answer: so try that with each one in turn.
+        for tile, used in Counter(read_tiles(" ".join(verdict.ruling.played))).items():
+            left = [one for one in rack if one != tile] + (used - 1) * [tile]
+            without = best(table, tuple(left), seconds=30)
+            assert without.optimal
+            assert without.tiles < puzzle.worth
+
+
+def test_no_other_placement_scores_as_much() -> None:
+    for puzzle in some("scrabble-nl", "nl", 3):
+        assert judged(puzzle, puzzle.play).right
+        game = game_of(puzzle)
+        case = replace(case_of_view(game.view(0), PATIENT), objective="score")
+        solver = solver_of(case.book, case, case.book.letter_set("nl"))  # type: ignore[attr-defined, arg-type]
+        scores = [play.score for play in solver.plays(cells(game.state.table), faces(game.state.racks[0]))]  # type: ignore[arg-type]
+        assert max(scores) == puzzle.worth
+        assert scores.count(puzzle.worth) == 1
+
+
+@pytest.mark.parametrize("rulebook", ["woord-sabra", "woord-international", "word-2023"])
+def test_no_other_word_scores_as_much(rulebook: str) -> None:
+    for puzzle in some(rulebook, "nl", 1):
+        verdict = judged(puzzle, puzzle.play)
+        assert verdict.right
+        assert verdict.got == puzzle.worth
+        found = ranked(case_of_view(game_of(puzzle).view(0), PATIENT), 2)
+        assert found[0].optimal
+        assert [play.word for play in found if play.score == puzzle.worth] == [verdict.ruling.longest]
+
+
+def test_the_same_seed_makes_the_same_puzzles() -> None:
+    once = made("rummikub-sabra", "", 2, b"one")
+    assert once == made("rummikub-sabra", "", 2, b"one")
+    assert once != made("rummikub-sabra", "", 2, b"another")
+
+
+@pytest.mark.parametrize(("rulebook", "language"), [("woord-international", "nl"), ("scrabble-nl", "nl")])
+def test_what_is_made_now_is_as_good_as_what_stands_on_the_shelf(rulebook: str, language: str) -> None:
+    for puzzle in made(rulebook, language, 2):
+        assert judged(puzzle, puzzle.play).right
+        view = game_of(puzzle).view(0)
+        case = replace(case_of_view(view, PATIENT), objective="score")
+        found = only_best(case)
+        assert found is not None
+        assert found.play == puzzle.play
+
+
+def shipped() -> list[tuple[Name, Puzzle]]:
+    """All of the number games, and of the Dutch words a few of each level."""
+    found = []
+    for rulebook in shelves.RULEBOOKS:
+        language = "nl" if "nl" in shelves.languages_of(rulebook) else ""
+        for level, there in counts(rulebook, language).items():
+            for number in range(1, there + 1 if not language else min(there, 8) + 1):
+                name = Name(rulebook, language, level, number)
+                found.append((name, puzzle_named(name)))
+    return found
+
+
+def test_the_shelf_holds_what_it_promises() -> None:
+    found = shipped()
+    assert {name.rulebook for name, _ in found} == set(shelves.RULEBOOKS)
+    for name, puzzle in found:
+        assert puzzle.level == name.level
+        verdict = judged(puzzle, puzzle.play)
+        assert (str(name), verdict.ruling.violations) == (str(name), ())
+        assert (verdict.right, verdict.got) == (True, puzzle.worth)
+
+
+def test_less_than_the_best_is_told_as_such() -> None:
+    puzzle = next(puzzle for name, puzzle in shipped() if puzzle.family == "numbers" and puzzle.worth > 2)
+    lying = set(puzzle.table)
+    added = [row for row in puzzle.play.split(" | ") if row not in lying]
+    assert not judged(puzzle, " | ".join(puzzle.table)).right
+    illegal = judged(puzzle, " | ".join([*puzzle.table, added[0].split()[0]]))
+    assert (illegal.right, illegal.got) == (False, 0)
+    assert illegal.ruling.violations
+
+
+def test_puzzles_come_back_from_the_shelf_as_they_were_put_there(tmp_path: Path) -> None:
+    put = made("rummikub-sabra", "", 4)
+    path = shelves.write(tmp_path, "rummikub-sabra", "", put)
+    lines = shelves.lzma.decompress(path.read_bytes()).decode().splitlines()
+    assert [shelves._read("rummikub-sabra", "", line) for line in lines] == put
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "rummikub-sabra", "rummikub-sabra.easy", "rummikub-sabra.easy.0", "rummikub-sabra.easy.-1",
+     "poker.easy.1", "rummikub-sabra.easy.01", "rummikub-sabra.trivial.1", "rummikub-sabra.nl.easy.1",
+     "woord-sabra.easy.1", "woord-sabra.xx.easy.1", "rummikub-sabra.easy.1.2", "rummikub-sabra.easy.１",
+     "rummikub-sabra.easy.999999999999"],
+)  # fmt: skip
+def test_a_name_that_is_no_puzzles(text: str) -> None:
+    with pytest.raises(NoSuchPuzzle):
+        Name.read(text)
+
+
+def test_a_name_is_read_as_it_is_written() -> None:
+    for name, _ in shipped():
+        assert Name.read(str(name)) == name
+
+
+def test_beyond_the_shelf_puzzles_are_made_from_their_names() -> None:
+    beyond = Name("rummikub-sabra", "", "medium", counts("rummikub-sabra", "")["medium"] + 1)
+    puzzle = puzzle_named(beyond)
+    assert puzzle.level == "medium"
+    assert judged(puzzle, puzzle.play).right
+    puzzle_named.cache_clear()
+    assert puzzle_named(beyond) == puzzle
+
+
+@pytest.mark.parametrize("family", ["numbers", "words", "crossword"])
+def test_every_day_has_its_own_puzzle_and_the_week_grows_harder(family: str) -> None:
+    monday = date(2026, 11, 16)
+    days = [of_the_day(monday + timedelta(days=at), family, "nl") for at in range(8 * 7)]
+    assert days == [of_the_day(monday + timedelta(days=at), family, "nl") for at in range(8 * 7)]
+    assert Counter(days).most_common(1)[0][1] == 1
+    week = [LEVELS.index(name.level) for name in days[:7]]
+    assert week == sorted(week)
+    assert days[6].level == "fiendish"

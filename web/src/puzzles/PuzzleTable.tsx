@@ -1,0 +1,200 @@
+// The table at which a puzzle is solved: felt, rack and board are those of a game.
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { BoardStage } from "../board/BoardStage";
+import { streak } from "../core/streak";
+import type { View } from "../core/wire";
+import { announce } from "../live/announce";
+import { whyNot } from "../live/api";
+import { openSession, type Session } from "../live/session";
+import { shape } from "../live/shape";
+import { bell } from "../live/sounds";
+import { Button, IconButton } from "../parts/controls";
+import { Icon } from "../parts/Icon";
+import { Settings } from "../parts/Settings";
+import { Stage } from "../play/Stage";
+import { StatusLine } from "../play/StatusLine";
+import { language, t } from "../texts/texts";
+import { loadPuzzle, type Puzzle } from "./api";
+import { daysOf, forgetTable, keepPlace, keepShown, keepSolved, solvedOf } from "./kept";
+import { createPuzzleLine } from "./line";
+import { PuzzleActions } from "./PuzzleActions";
+
+export type End = "solved" | "shown";
+
+/** What is asked, in a sentence. */
+function asked(view: View): string {
+  const opening = view.family === "words" && view.opening;
+  return t(opening ? "puzzles-ask-words-opening" : `puzzles-ask-${view.family}`);
+}
+
+function written(day: string): string {
+  return new Date(`${day}T00:00:00`).toLocaleDateString(language.value, { day: "numeric", month: "long" });
+}
+
+function TopBar({ title }: { title: string }) {
+  const open = useSignal(false);
+  return (
+    <header class="top-bar">
+      <a class="brand" href="#/puzzles" title={t("puzzles-all")}>
+        <Icon name="left" />
+        <span>
+          {title}
+          <span class="unseen"> {t("puzzles-all")}</span>
+        </span>
+      </a>
+      <IconButton
+        icon="menu"
+        label={t("settings")}
+        onClick={() => {
+          open.value = true;
+        }}
+      />
+      {open.value && (
+        <Settings
+          onClose={() => {
+            open.value = false;
+          }}
+        />
+      )}
+    </header>
+  );
+}
+
+function About({ puzzle, day }: { puzzle: Puzzle; day: string | null }) {
+  const { family } = puzzle;
+  return (
+    <aside class="side puzzle-about" aria-label={t("puzzles-here")}>
+      <p class="puzzle-name">
+        {t(`puzzles-family-${family}`)}
+        <span class="puzzle-level" data-level={puzzle.level}>
+          {t(`puzzles-level-${puzzle.level}`)}
+        </span>
+      </p>
+      <p class="puzzle-of">
+        {day === null
+          ? t("puzzles-number", { number: puzzle.puzzle.slice(puzzle.puzzle.lastIndexOf(".") + 1) })
+          : t("puzzles-of-day", { date: written(day) })}
+      </p>
+      <p class="puzzle-kept">
+        {day === null
+          ? t("puzzles-solved", { count: solvedOf(family) })
+          : t("puzzles-streak", { days: streak(daysOf(family), day) })}
+      </p>
+    </aside>
+  );
+}
+
+function Solving({
+  session,
+  view,
+  puzzle,
+  day,
+  end,
+  giveUp,
+}: {
+  session: Session;
+  view: View;
+  puzzle: Puzzle;
+  day: string | null;
+  end: End | null;
+  giveUp: () => void;
+}) {
+  const own = { begin: asked(view), over: t(end === "solved" ? "puzzles-right" : "puzzles-shown") };
+  return (
+    <>
+      {view.family === "crossword" ? (
+        <BoardStage session={session} view={view} />
+      ) : (
+        <Stage session={session} view={view} />
+      )}
+      <StatusLine session={session} view={view} own={own} />
+      <PuzzleActions
+        session={session}
+        view={view}
+        puzzle={puzzle}
+        day={day}
+        over={end !== null}
+        giveUp={giveUp}
+      />
+      <About puzzle={puzzle} day={day} />
+    </>
+  );
+}
+
+function Table({ puzzle, day }: { puzzle: Puzzle; day: string | null }) {
+  const end = useSignal<End | null>(null);
+  const over = (how: End) => {
+    if (end.value !== null) return;
+    end.value = how;
+    if (how === "solved") keepSolved(puzzle.family, day);
+    else keepShown(puzzle.family, day);
+    if (day === null) keepPlace(puzzle.puzzle);
+    forgetTable(puzzle.puzzle);
+    announce(t(how === "solved" ? "puzzles-right" : "puzzles-shown"));
+    if (how === "solved") bell();
+  };
+  const line = useMemo(
+    () => createPuzzleLine(puzzle, { solved: () => over("solved"), shown: () => over("shown") }),
+    [puzzle],
+  );
+  const session = useMemo(() => openSession(puzzle.puzzle, { keys: ["puzzle"] }, line.open), [line]);
+  useEffect(() => session.leave, [session]);
+  const view = session.view.value;
+  return (
+    <main class="play puzzle-table" data-shape={shape.value} data-end={end.value ?? "open"}>
+      <TopBar title={t(`rulebook-${puzzle.rulebook}`)} />
+      {session.line.value === "lost" && (
+        <div class="banner" role="status">
+          <Icon name="offline" />
+          {t("reconnecting")}
+        </div>
+      )}
+      {view && (
+        <Solving
+          session={session}
+          view={view}
+          puzzle={puzzle}
+          day={day}
+          end={end.value}
+          giveUp={line.giveUp}
+        />
+      )}
+    </main>
+  );
+}
+
+export function PuzzleTable({ name, day }: { name: string; day: string | null }) {
+  const puzzle = useSignal<Puzzle | null>(null);
+  const trouble = useSignal<string | null>(null);
+  const load = async () => {
+    trouble.value = null;
+    try {
+      puzzle.value = await loadPuzzle(name);
+    } catch (error) {
+      trouble.value = whyNot(error);
+    }
+  };
+  useEffect(() => {
+    void load();
+  }, [name]);
+  if (puzzle.value) return <Table puzzle={puzzle.value} day={day} />;
+  return (
+    <main class="play puzzle-table" data-shape={shape.value} aria-busy={!trouble.value}>
+      <TopBar title={t("puzzles-title")} />
+      {trouble.value ? (
+        <section class="card gone">
+          <p role="alert">{trouble.value}</p>
+          <Button kind="due" onClick={() => void load()}>
+            {t("try-again")}
+          </Button>
+        </section>
+      ) : (
+        <p class="coming" role="status">
+          {t("puzzles-coming")}
+        </p>
+      )}
+    </main>
+  );
+}
