@@ -89,13 +89,17 @@ def free_point(page: Page) -> list[float] | None:
             // A row pulls tiles towards it from about half a tile beside it and a third above and below.
             const tile = document.querySelector('.row [data-tile]')?.getBoundingClientRect().width ?? 58;
             const [besideIt, aboveIt] = [tile * 0.62 + 2, tile * 0.36 + 2];
-            const far = (x, y, row) =>
-                x < row.left - besideIt || x > row.right + besideIt ||
-                y < row.top - aboveIt || y > row.bottom + aboveIt;
+            // How far a point is from a row, in what the row pulls; the emptiest point is the one to take.
+            const far = (x, y, row) => Math.max(
+                (row.left - x) / besideIt, (x - row.right) / besideIt,
+                (row.top - y) / aboveIt, (y - row.bottom) / aboveIt);
+            let best = null;
             for (let y = felt.top + 8; y < felt.bottom - 8; y += 6)
-                for (let x = felt.left + 20; x < felt.right - 20; x += 10)
-                    if (rows.every((row) => far(x, y, row))) return [x, y];
-            return null;
+                for (let x = felt.left + 20; x < felt.right - 20; x += 10) {
+                    const room = Math.min(4, ...rows.map((row) => far(x, y, row)));
+                    if (room > 1 && (best === null || room > best.room)) best = { room, x, y };
+                }
+            return best && [best.x, best.y];
         }"""
     )
     return point
