@@ -3,7 +3,7 @@
 import importlib
 import sys
 
-BENCHES = ("numbers", "words", "crossword", "lexicon")
+BENCHES = ("numbers", "words", "crossword", "endgames", "lexicon")
 
 
 def main(wanted: list[str]) -> None:

@@ -1,30 +1,32 @@
-"""Finds what it is worth to keep a crossword tile, for the table in `optafel.cases.crossword_leaves`.
+"""Learns what it is worth to keep crossword tiles, and writes the tables of `optafel.cases.crossword_leaves`.
 
-    .venv/bin/python tools/crossword_leaves.py nl [--games 3000] [--rounds 3]
+    .venv/bin/python tools/crossword_leaves.py nl [--games 6000] [--rounds 3]
 
-The solver plays against itself. Each turn's score is fitted (least squares, numpy) to the tiles that were
-kept before it; the next round plays with what the last one found. Last comes a match against a player who
-looks at the score alone.
+The solver plays against itself. At each turn a rack is drawn by chance from all that lies not on the board,
+and what its best play is worth is written down for every handful in it. How much more than the mean of all
+racks the racks with a handful bring is what the handful is worth; the next round plays with what the last one
+found. Last come matches against a player who looks at the score alone, and against the tables as they were.
 """
 
 import argparse
-import random
-from collections import Counter
-from collections.abc import Sequence
+import gzip
+import itertools
+from typing import TypeVar
 
-import numpy as np
-
-from optafel.cases.crossword_leaves import VOWELS
+from optafel.cases.crossword_leaves import TENTH, leaves_file, leaves_of
 from optafel.cases.crossword_solver import box_of
 from optafel.lexicon import FOR_BOTS
-from optafel.rules.crossword import LETTER_SETS, CrosswordRulebook, LetterSet, dictionary
+from optafel.rules.crossword import LETTER_SETS, CrosswordRulebook, LetterSet, dictionary, rack_sign
 from optafel.rules.rulebooks import RULEBOOKS
-from optafel.solve.crossword import POINT, SCORE_ONLY, Leaves, Solver
+from optafel.solve.crossword import Solver
+from optafel.solve.crossword_games import Held, play_games, weigh_racks
+from optafel.solve.crossword_leaves import SCORE_ONLY, Leaves
 from optafel.solve.crossword_words import word_graph
 
-RIDGE = 20.0  # pulls what was seldom kept towards nothing
-MATCH = 1000  # games of the match at the end
-Turns = list[tuple[list[str], int]]  # what was kept before a turn, and what the turn scored
+MATCH = 3000  # games of a match at the end
+TILES_MOST = 5  # of a handful that has a worth of its own; rounds before the last do with three
+# So many racks must have held a handful, by its tiles, for half of what they brought to be believed.
+DOUBT = {1: 20, 2: 150, 3: 800, 4: 3_000, 5: 10_000}
 
 
 def solver_for(letters: LetterSet) -> Solver:
@@ -34,99 +36,60 @@ def solver_for(letters: LetterSet) -> Solver:
     return Solver(box_of(book, letters), word_graph(words, tuple(letters.values)))
 
 
-def play(
-    solver: Solver, letters: LetterSet, seed: int, sides: Sequence[Leaves], turns: Turns | None = None
-) -> list[int]:
-    """One game between two: the best by equity while the pot lasts, then the best score."""
-    chance = random.Random(seed)  # noqa: S311 (nothing is kept secret here)
-    pot = ["?" if tile.joker else tile.letter or "?" for tile in letters.box]
-    chance.shuffle(pot)
-    racks = [[pot.pop() for _ in range(7)] for _ in sides]
-    kept: list[list[str] | None] = [None, None]
-    board, points, idle, turn = [""] * 225, [0, 0], 0, 0
-    while idle < 2 and all(racks):
-        rack = racks[turn]
-        best = solver.best(board, rack, leaves=sides[turn] if pot else SCORE_ONLY)
-        before = kept[turn]
-        if turns is not None and before is not None and pot:
-            turns.append((before, best[0].score if best else 0))
-        if best:
-            points[turn] += best[0].score
-            for step, face in enumerate(best[0].tiles):
-                if face != ".":
-                    at = best[0].row * 15 + best[0].column + (step if best[0].across else 15 * step)
-                    board[at] = face
-                    rack.remove("?" if face.islower() else face)
-            idle = 0
-        elif len(pot) >= 7:
-            pot += rack
-            rack.clear()
-            chance.shuffle(pot)
-        else:
-            idle += 1
-        kept[turn] = list(rack)
-        while pot and len(rack) < 7:
-            rack.append(pot.pop())
-        turn = 1 - turn
-    left = [sum(letters.values.get(tile, 0) for tile in rack) for rack in racks]
-    return [points[side] - left[side] + (0 if racks[side] else left[1 - side]) for side in (0, 1)]
+def learned(held: list[Held]) -> Leaves:
+    """From few tiles to many: what a handful brings that its parts do not explain, less where it was rare."""
+    mean = 0.0
+    worth: dict[str, float] = {}
+    together: dict[tuple[str, ...], float] = {}
+    for entry in sorted(held, key=lambda entry: len(entry.tiles)):
+        brought, size = entry.equity / entry.racks - mean, len(entry.tiles)
+        if size == 0:
+            mean = brought
+            continue
+        belief = entry.racks / (entry.racks + DOUBT[size])
+        if size == 1:
+            worth[entry.tiles[0]] = brought * belief
+            continue
+        parts = {part for size in range(2, size) for part in itertools.combinations(entry.tiles, size)}
+        expected = sum(worth[tile] for tile in entry.tiles) + sum(together[part] for part in parts)
+        together[entry.tiles] = (brought - expected) * belief
+    return Leaves(_tenths(worth), {tiles: points for tiles, points in _tenths(together).items() if points})
 
 
-def fitted(letters: LetterSet, turns: Turns) -> Leaves:
-    """The worth of each tile that comes nearest to the scores."""
-    tiles = ["?", *letters.values]
-    vowels = tuple(vowel for vowel in VOWELS if vowel in letters.values)
-    rows = []
-    for kept, _ in turns:
-        count = Counter(kept)
-        plain = {tile: number for tile, number in count.items() if tile != "?"}
-        pairs = sum(number * (number - 1) // 2 for number in plain.values())
-        of_vowels = sum(number for tile, number in plain.items() if tile in vowels)
-        uneven = max(abs(2 * of_vowels - sum(plain.values())) - 1, 0)
-        rows.append([1, *(count[tile] for tile in tiles), -pairs, -uneven])
-    seen = np.array(rows, float)
-    ridge = np.eye(seen.shape[1]) * RIDGE
-    ridge[0, 0] = 0
-    scores = np.array([score for _, score in turns], float)
-    found = np.linalg.solve(seen.T @ seen + ridge, seen.T @ scores)
-    tenths = [round(float(worth) * 10) * (POINT // 10) for worth in found[1:]]
-    return Leaves(
-        dict(zip(tiles, tenths, strict=False)),
-        pair=max(0, tenths[-2]),
-        vowels=vowels,
-        imbalance=max(0, tenths[-1]),
-    )
+Key = TypeVar("Key")
+
+
+def _tenths(worth: dict[Key, float]) -> dict[Key, int]:
+    return {key: round(points / TENTH) * TENTH for key, points in worth.items()}
+
+
+def write(name: str, leaves: Leaves) -> None:
+    table = {(tile,): points for tile, points in leaves.worth.items()} | dict(leaves.together)
+    lines = [f"{' '.join(tiles)}\t{points // TENTH}\n" for tiles, points in sorted(table.items())]
+    packed = gzip.compress("".join(lines).encode(), mtime=0)
+    leaves_file(name).write_bytes(packed)
+    print(f"{name}: {len(lines)} handfuls in {len(packed)} bytes")
 
 
 def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     ask.add_argument("letters", choices=LETTER_SETS)
-    ask.add_argument("--games", type=int, default=3000)
+    ask.add_argument("--games", type=int, default=6000)
     ask.add_argument("--rounds", type=int, default=3)
     asked = ask.parse_args()
     letters = LETTER_SETS[asked.letters]
-    solver = solver_for(letters)
-    leaves, seed = SCORE_ONLY, 0
-    for _ in range(asked.rounds):
-        turns: Turns = []
-        for _ in range(asked.games):
-            seed += 1
-            play(solver, letters, seed, (leaves, leaves), turns)
-        leaves = fitted(letters, turns)
-    tenth = POINT // 10
-    print(" ".join(f"{tile}{worth // tenth}" for tile, worth in leaves.worth.items()))
-    print(f"pair={leaves.pair // tenth} imbalance={leaves.imbalance // tenth}")
-    ahead = [
-        (own, other)
-        for game in range(MATCH // 2)
-        for (own, other) in (
-            tuple(play(solver, letters, seed + 1 + game, (leaves, SCORE_ONLY))),
-            tuple(reversed(play(solver, letters, seed + 1 + game, (SCORE_ONLY, leaves)))),
-        )
-    ]
-    won = sum((own > other) + 0.5 * (own == other) for own, other in ahead) / len(ahead)
-    gain = sum(own - other for own, other in ahead) / len(ahead)
-    print(f"against the score alone: {won:.1%} won, {gain:+.1f} points a game")
+    solver, box = solver_for(letters), [rack_sign(tile).strip("[]") for tile in letters.box]
+    leaves, rivals = SCORE_ONLY, {"the score alone": SCORE_ONLY}
+    if leaves_file(letters.id).exists():
+        rivals["the table as it was"] = leaves_of(letters, pot_is_empty=False)
+    for number in range(1, asked.rounds + 1):
+        last = number == asked.rounds
+        games, most = (asked.games * 3, TILES_MOST) if last else (asked.games, 3)
+        leaves = learned(weigh_racks(solver, leaves, box, games, number, most))
+    write(letters.id, leaves)
+    for name, rival in rivals.items():
+        match = play_games(solver, (leaves, rival), box, MATCH, seed=asked.rounds + 1)
+        print(f"against {name}: {match.share:.1%} won, {match.ahead:+.1f} points a game", flush=True)
 
 
 if __name__ == "__main__":

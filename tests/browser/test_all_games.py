@@ -26,6 +26,8 @@ from mind import Mind
 from playwright.sync_api import Page, expect
 from served import Server
 
+from optafel import gcg
+
 pytestmark = pytest.mark.browser
 
 # Short games, where the rulebook knows one.
@@ -59,6 +61,15 @@ def test_a_whole_game(open_page: Open, server: Server, rulebook: str, size: dict
     scores = page.locator(".score-sheet tbody td").all_text_contents()
     assert [int(score.replace("\u2212", "-")) for score in scores] == mind.view["result"]["scores"]
     assert page.evaluate("() => document.documentElement.scrollWidth") <= size["width"]
+    as_gcg = page.get_by_role("button", name="Save as GCG")
+    expect(as_gcg).to_have_count(1 if rulebook == "scrabble-nl" else 0)
+    if rulebook == "scrabble-nl":
+        with page.expect_download() as saved:
+            as_gcg.click()
+        assert saved.value.suggested_filename.endswith(".gcg")
+        report = gcg.report(gcg.read(saved.value.path().read_text()))
+        assert not report.differences
+        assert list(report.points) == mind.view["result"]["scores"]
 
 
 def take_turn(page: Page, mind: Mind, typing: bool) -> None:

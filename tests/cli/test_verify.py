@@ -52,5 +52,7 @@ def test_what_is_no_record_is_one_line(tmp_path: Path) -> None:
     file.write_text("hello\n")
     run = optafel(str(file))
     assert run.returncode == 2
-    assert run.stderr.startswith("line 1: cannot read 'hello'")
+    assert run.stderr.startswith("Line 1 of the record cannot be read: “hello”")
+    in_spanish = optafel(str(file), "--lang", "es").stderr
+    assert "«hello». Se esperaba una línea de cabecera" in in_spanish
     assert "Traceback" not in run.stderr

@@ -6,6 +6,8 @@ import httpx
 import pytest
 from served import Server
 
+from optafel import gcg
+
 
 def call(server: Server, method: str, path: str, **rest: Any) -> httpx.Response:
     return httpx.request(method, server.url + path, timeout=20, **rest)
@@ -144,6 +146,38 @@ async def test_a_finished_game_can_be_proved_fair(server: Server) -> None:
     assert (said["fair"], said["wrong"]) == (False, ["other-seed"])
     wrong = call(server, "POST", "/api/verify", json={"record": "hello"})
     assert (wrong.status_code, wrong.json()["code"]) == (400, "bad-record")
+
+
+async def test_a_crossword_can_be_taken_along_as_gcg(server: Server) -> None:
+    table = server.set_table("me", "hotseat", rulebook="scrabble-nl", language="nl", first=0)
+    path, mine = f"/api/tables/{table['table']}/record", {"X-Seat-Key": table["key"]}
+    async with server.connected(table["table"]) as anna:
+        await anna.hello(table["key"])
+        await anna.sees(lambda view: view["phase"] == "playing")
+        await anna.move({"pass": True})
+        unfinished = call(server, "GET", path, params={"form": "gcg"}, headers=mine).text
+        await anna.hello(table["keys"]["1"])
+        await anna.sees(lambda view: view["turn"] == view["seat"] == 1)
+        await anna.move({"pass": True})
+        over = await anna.sees(lambda view: view["phase"] == "over")
+    answer = call(server, "GET", path, params={"form": "gcg"}, headers=mine)
+    assert answer.headers["content-type"].startswith("text/plain")
+    whole = gcg.read(answer.text)
+    assert [player.name for player in whole.players] == ["me0", "hotseat1"]
+    left = ["".join(sorted(tiles, key=lambda tile: (tile == "?", tile))) for tiles in over["result"]["left"]]
+    assert [line.rack for line in whole.lines[:2]] == left
+    assert not gcg.report(whole).differences
+    assert "#incomplete" in unfinished
+    assert left[1] not in unfinished
+    numbers = server.set_table("me", "bot")
+    path, mine = f"/api/tables/{numbers['table']}/record", {"X-Seat-Key": numbers["key"]}
+    async with server.connected(numbers["table"]) as anna:
+        await anna.hello(numbers["key"])
+        await anna.sees(lambda view: view["phase"] == "playing")
+    refused = call(server, "GET", path, params={"form": "gcg"}, headers=mine)
+    assert (refused.status_code, refused.json()["code"]) == (400, "no-gcg")
+    unknown = call(server, "GET", path, params={"form": "pdf"}, headers=mine)
+    assert (unknown.status_code, unknown.json()["code"]) == (422, "bad-request")
 
 
 def test_health_readiness_and_measures(server: Server) -> None:

@@ -2,8 +2,9 @@
 
 use super::best::{Question, Ranking};
 use super::board::Board;
-use super::endgame::{self, Ending};
+use super::endgame::{self, Ending, Standing};
 use super::leave::Leaves;
+use super::ledger::Ledger;
 use super::plan::Plan;
 use super::play::Play;
 use super::rack::Rack;
@@ -95,19 +96,19 @@ impl Engine {
         })
     }
 
-    /// The best line for the player whose rack this is, to move, the pot being empty and the other
-    /// player's rack known. `answer` is given each play with the board that it is made on.
+    /// The best line for the player to move, the pot being empty and both racks known. `answer` is
+    /// given each play with the board that it is made on.
     pub fn endgame<T>(
         &self,
-        position: &Position<'_>,
-        other: &[u8],
+        cells: &[u8],
+        standing: Standing<'_>,
         budget: Duration,
         mut answer: impl FnMut(&Board, &Play) -> T,
     ) -> (Ending, Vec<Option<T>>) {
         self.at_desk(|desk| {
             let (plan, graph) = (&self.plan, &self.words.graph);
-            desk.board.set(plan, graph, position.cells);
-            let ending = endgame::solve(plan, graph, &desk.board, [position.rack, other], budget);
+            desk.board.set(plan, graph, cells);
+            let ending = endgame::solve(plan, graph, &desk.board, standing, budget);
             let turns = ending.line.iter().map(|turn| {
                 let play = turn.as_ref()?;
                 let shown = answer(&desk.board, play);
@@ -119,9 +120,31 @@ impl Engine {
         })
     }
 
+    /// The tiles that are best kept when others are exchanged, and their worth.
+    pub fn best_kept(&self, rack: &[u8], pot: usize, leaves: &Leaves) -> Option<(Vec<u8>, i32)> {
+        self.at_desk(|desk| {
+            desk.rack.set(&self.plan, rack);
+            leaves.rate(&mut desk.rack);
+            let (kept, worth) = desk.rack.best_kept(pot)?;
+            Some((desk.rack.tiles_of(kept).collect(), worth))
+        })
+    }
+
     /// Plays whole games of the best play against the best play.
-    pub fn selfplay(&self, leaves: &Leaves, tiles: &[u8], games: u64, seed: u64) -> Sheet {
+    pub fn play_games(&self, leaves: [&Leaves; 2], tiles: &[u8], games: u64, seed: u64) -> Sheet {
         Match::new(&self.plan, &self.words, leaves).play(tiles, games, seed)
+    }
+
+    /// Plays games and writes down what racks drawn by chance would bring in them.
+    pub fn weigh_racks(
+        &self,
+        leaves: &Leaves,
+        tiles: &[u8],
+        (games, seed): (u64, u64),
+        ledger: &mut Ledger,
+    ) {
+        let both = Match::new(&self.plan, &self.words, [leaves; 2]);
+        both.watched(ledger).play(tiles, games, seed);
     }
 
     fn lay_out(&self, desk: &mut Desk, position: &Position<'_>) {

@@ -1,57 +1,79 @@
 //! What tiles are worth that a play leaves on the rack.
 
-use super::rack::Rack;
+use super::anagrams::{key, letter_key};
+use super::rack::{Handful, Rack};
+use rustc_hash::FxHashMap;
 
-/// A worth for every tile, corrected for tiles that do not go well together. All in thousandths
-/// of a point.
+/// A worth for every tile, and what tiles are worth together beyond that. All in thousandths of a
+/// point.
 #[derive(Clone)]
 pub struct Leaves {
-    /// By letter; 0 is the blank.
+    /// By letter, for each tile of it; 0 is the blank.
     pub worth: [i32; 64],
-    /// Lost for every pair of equal letters.
-    pub pair: i32,
-    /// The letters that count as vowels, and what each vowel or consonant too many costs.
-    pub vowels: u64,
-    pub imbalance: i32,
     /// Lost if any tile is left at all.
     pub left: i32,
+    /// By the tiles of a handful: what it is worth beyond the handfuls in it. A handful counts once
+    /// wherever it is held, however often it could be picked.
+    together: FxHashMap<u64, i32>,
+    /// How many tiles the largest of them has.
+    most: u8,
 }
 
 impl Leaves {
     /// Nothing but the score counts.
     pub fn none() -> Self {
+        Leaves::new([0; 64], 0)
+    }
+
+    pub fn new(worth: [i32; 64], left: i32) -> Self {
         Leaves {
-            worth: [0; 64],
-            pair: 0,
-            vowels: 0,
-            imbalance: 0,
-            left: 0,
+            worth,
+            left,
+            together: FxHashMap::default(),
+            most: 0,
         }
     }
 
-    /// What these tiles are worth: a count of each kind.
-    fn of(&self, kinds: &[(u8, u8)]) -> i32 {
-        let (mut worth, mut vowels, mut others) = (0, 0, 0);
-        for &(kind, count) in kinds.iter().filter(|kind| kind.1 > 0) {
-            let count = i32::from(count);
-            worth += self.worth[kind as usize] * count;
-            if kind == 0 {
-                continue;
-            }
-            worth -= self.pair * (count * (count - 1) / 2);
-            if self.vowels >> kind & 1 == 1 {
-                vowels += count;
+    /// Says what these tiles, 0 for a blank, are worth together beyond their parts.
+    pub fn say(&mut self, tiles: &[u8], worth: i32) {
+        let sum = tiles.iter().fold(0, |sum: u64, &tile| {
+            sum.wrapping_add(if tile == 0 {
+                BLANK_KEY
             } else {
-                others += count;
-            }
+                key(tile.into())
+            })
+        });
+        self.together.insert(sum, worth);
+        self.most = self.most.max(tiles.len() as u8);
+    }
+
+    /// What a handful is worth beyond its parts.
+    fn beyond(&self, handful: &Handful) -> i32 {
+        if !(2..=self.most).contains(&handful.tiles) {
+            return 0;
         }
-        let any = kinds.iter().any(|kind| kind.1 > 0);
-        let uneven: i32 = vowels - others;
-        worth - self.imbalance * (uneven.abs() - 1).max(0) - if any { self.left } else { 0 }
+        let blanks = BLANK_KEY.wrapping_mul(handful.blanks.into());
+        let found = self.together.get(&handful.key.wrapping_add(blanks));
+        found.copied().unwrap_or(0)
     }
 
     /// Writes the worth of every handful into the rack's table.
     pub fn rate(&self, rack: &mut Rack) {
-        rack.for_each_handful(|handful, kinds| handful.leave = self.of(kinds));
+        for handful in &mut rack.handfuls {
+            handful.leave = self.beyond(handful);
+        }
+        for at in 0..rack.kinds().len() {
+            let (kind, count) = rack.kinds()[at];
+            let step = usize::from(rack.steps[usize::from(kind)]);
+            for count in 1..=usize::from(count) {
+                rack.handfuls[step * count].leave += self.worth[usize::from(kind)];
+            }
+        }
+        rack.handfuls[0].leave = -self.left;
+        rack.sum_up_leaves();
+        rack.handfuls[0].leave = 0;
     }
 }
+
+/// Stands for a blank, which has no key of its own.
+const BLANK_KEY: u64 = letter_key(0);

@@ -87,6 +87,35 @@ impl Rack {
         self.sort();
     }
 
+    /// The kinds of tiles and how many there are of each.
+    pub fn kinds(&self) -> &[(u8, u8)] {
+        &self.kinds
+    }
+
+    /// Adds to the leave of every handful those of all handfuls in it, each once.
+    pub fn sum_up_leaves(&mut self) {
+        let mut step = 1;
+        for &(_, count) in &self.kinds {
+            let span = step * (usize::from(count) + 1);
+            for block in self.handfuls.chunks_exact_mut(span) {
+                for at in step..span {
+                    block[at].leave += block[at - step].leave;
+                }
+            }
+            step = span;
+        }
+    }
+
+    /// The handful that is best kept when the others are exchanged, and what that is worth; none
+    /// if the pot is empty or there is nothing to exchange.
+    pub fn best_kept(&self, pot: usize) -> Option<(usize, i32)> {
+        let fewest = self.tiles() - self.tiles().min(pot);
+        let kept = self.handfuls[..self.full()].iter().enumerate();
+        kept.filter(|(_, kept)| usize::from(kept.tiles) >= fewest)
+            .map(|(number, kept)| (number, kept.leave))
+            .max_by_key(|&(_, leave)| leave)
+    }
+
     /// Calls `each` for every handful with how many it holds of each kind.
     pub fn for_each_handful(&mut self, mut each: impl FnMut(&mut Handful, &[(u8, u8)])) {
         let mut held: [(u8, u8); RACK_MAX] = [(0, 0); RACK_MAX];

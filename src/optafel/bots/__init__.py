@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from optafel.bots.endgame import end_of_view
 from optafel.bots.levels import DEFAULT, LEVELS, Level
 from optafel.cases import Case, read_case, solved
 
@@ -24,6 +25,8 @@ def choose(view: Mapping[str, Any], level: str = DEFAULT) -> Move:
             return {"exchange": best.play.removeprefix("exchange").strip()}
         if best.play not in ("draw", "pass"):
             return {"play": best.play}
+        if best.gain is not None:
+            return {"pass": True}  # the end is reckoned through: to wait is best
     elif "draw" not in moves and "pass" not in moves:
         raise ValueError(f"it is not this seat's turn: {moves}")
     if "draw" in moves:
@@ -55,13 +58,17 @@ def position_of_view(view: Mapping[str, Any]) -> dict[str, Any]:
 
 def case_of_view(view: Mapping[str, Any], level: Level) -> Case:
     """The question that a seat's view puts to the solver."""
+    crossword = view["family"] == "crossword"
+    position = position_of_view(view)
     return read_case(
         {
-            **position_of_view(view),
-            "objective": "equity" if view["family"] == "crossword" else "tiles",
+            **position,
+            **(end_of_view(position, view) if level.endgame else {}),
+            "objective": "equity" if crossword else "tiles",
             "seconds": level.seconds,
             "breaks": level.breaks,
             "frequency": level.frequency,
+            "pot": view["pot"] if crossword else None,
         },
         needs_play=False,
     )

@@ -93,7 +93,7 @@ def solve_case(said: Any, language: str = "en") -> dict[str, Any]:
         best = solved(case)
     except (CaseError, NotationError) as wrong:
         return _error(said, wrong, language)
-    return {
+    answer: dict[str, Any] = {
         "id": case.id,
         "play": best.play,
         "score": best.score,
@@ -102,6 +102,9 @@ def solve_case(said: Any, language: str = "en") -> dict[str, Any]:
         "optimal": best.optimal,
         "seconds": round(best.seconds, 6),
     }
+    if best.gain is not None:
+        answer |= {"gain": best.gain, "line": list(best.line)}
+    return answer
 
 
 def _error(said: Any, wrong: CaseError | NotationError, language: str) -> dict[str, Any]:

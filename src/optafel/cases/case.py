@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from optafel.rules.expected import Expected
 from optafel.rules.rulebook import Rulebook
 from optafel.rules.rulebooks import RULEBOOKS, UnknownOption, with_options
 
@@ -43,6 +44,9 @@ class Case:
     seconds: float
     breaks: int | None = None  # solve: sets or words of the table that may be broken up at most
     frequency: float = 0.0  # solve: only words at least this common (Zipf)
+    other_rack: str | None = None  # solve, crossword: the other's, the pot being empty; None: not known
+    passed: bool = False  # solve, crossword: the other has just passed, so that a pass ends the game
+    pot: int | None = None  # solve, crossword: tiles in it, where that is known
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,8 @@ class Solved:
     seconds: float
     score: int | None = None
     value: int | None = None
+    gain: int | None = None  # endgame: points won on the other until the end, by both's best play
+    line: tuple[str, ...] = ()  # endgame: the turns until the end, this one first
     changed: int = 0  # sets or words of the table that no longer lie as they lay
     word: str | None = None  # the word that scores, where one does
 
@@ -80,7 +86,7 @@ def read_case(said: Any, needs_play: bool) -> Case:
         raise CaseError("bad-objective", read=objective[:20], objectives=", ".join(_OBJECTIVES))
     case_id = said.get("id")
     if case_id is not None and not isinstance(case_id, str):
-        raise CaseError("bad-field", name="id", read=str(case_id)[:60], expected="text")
+        raise CaseError("bad-field", name="id", read=str(case_id)[:60], expected=Expected("text"))
     words = _words(said, "words")
     return Case(
         id=case_id,
@@ -97,8 +103,11 @@ def read_case(said: Any, needs_play: bool) -> Case:
         values=_values(said),
         objective=objective,
         seconds=_number(said, "seconds", 10.0, least=0.001, most=_MOST_SECONDS),
-        breaks=_breaks(said),
+        breaks=_count(said, "breaks"),
         frequency=_number(said, "frequency", 0.0, least=0.0, most=_MOST_ZIPF),
+        other_rack=None if said.get("other_rack") is None else _text(said, "other_rack"),
+        passed=_field(said, "passed", bool, False),
+        pot=_count(said, "pot"),
     )
 
 
@@ -111,7 +120,12 @@ def _field(said: Mapping[str, Any], name: str, kind: type, default: Any) -> Any:
     return value
 
 
-_NAMES = {str: "text", bool: "true or false", dict: "an object", list: "a list"}
+_NAMES = {
+    str: Expected("text"),
+    bool: Expected("true-or-false"),
+    dict: Expected("object"),
+    list: Expected("list"),
+}
 
 
 def _text(said: Mapping[str, Any], name: str, needed: bool = False) -> str:
@@ -131,7 +145,7 @@ def _board(said: Mapping[str, Any]) -> tuple[str, ...]:
     if board is None:
         return ()
     if not isinstance(board, list) or not all(isinstance(play, str) for play in board):
-        raise CaseError("bad-field", name="board", read=str(board)[:60], expected="a list of plays")
+        raise CaseError("bad-field", name="board", read=str(board)[:60], expected=Expected("list-of-plays"))
     return tuple(board)
 
 
@@ -140,7 +154,7 @@ def _words(said: Mapping[str, Any], name: str) -> tuple[str, ...] | None:
     if words is None or isinstance(words, tuple):  # JSON has no tuples: a whole dictionary, read already
         return words
     if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
-        raise CaseError("bad-field", name=name, read=str(words)[:60], expected="a list of words")
+        raise CaseError("bad-field", name=name, read=str(words)[:60], expected=Expected("list-of-words"))
     if len(words) > _MOST_WORDS:
         raise CaseError("field-too-long", name=name, most=_MOST_WORDS)
     return tuple(words)
@@ -150,7 +164,9 @@ def _values(said: Mapping[str, Any]) -> Mapping[str, int]:
     values = _field(said, "values", dict, {})
     for letter, value in values.items():
         if not isinstance(value, int) or isinstance(value, bool):
-            raise CaseError("bad-field", name=f"values.{letter}", read=str(value)[:60], expected="a number")
+            raise CaseError(
+                "bad-field", name=f"values.{letter}", read=str(value)[:60], expected=Expected("number")
+            )
     return dict(values)
 
 
@@ -159,13 +175,15 @@ def _number(said: Mapping[str, Any], name: str, default: float, least: float, mo
     if value is None:
         return default
     if isinstance(value, bool) or not isinstance(value, (int, float)) or not least <= value <= most:
-        expected = f"a number from {least:g} to {most:g}"
+        expected = Expected("number-between", least=f"{least:g}", most=f"{most:g}")
         raise CaseError("bad-field", name=name, read=str(value)[:60], expected=expected)
     return float(value)
 
 
-def _breaks(said: Mapping[str, Any]) -> int | None:
-    value = said.get("breaks")
+def _count(said: Mapping[str, Any], name: str) -> int | None:
+    value = said.get(name)
     if value is not None and (isinstance(value, bool) or not isinstance(value, int) or value < 0):
-        raise CaseError("bad-field", name="breaks", read=str(value)[:60], expected="a number from 0")
+        raise CaseError(
+            "bad-field", name=name, read=str(value)[:60], expected=Expected("number-from", least="0")
+        )
     return value

@@ -1,12 +1,22 @@
 """Cases of the crossword."""
 
+from dataclasses import replace
 from time import perf_counter
 from typing import cast
 
 from optafel._native import crossword as native
 from optafel.cases.case import Case, CaseError, Solved
-from optafel.cases.crossword_leaves import leaves_of
-from optafel.cases.crossword_solver import VALUE_MOST, cells, faces, lexicon_of, solver_of, written
+from optafel.cases.crossword_end import solve_end
+from optafel.cases.crossword_leaves import Exchange, exchange_of, leaves_of
+from optafel.cases.crossword_solver import (
+    VALUE_MOST,
+    cells,
+    faces,
+    laid_by,
+    lexicon_of,
+    solver_of,
+    written,
+)
 from optafel.lexicon import HouseRules
 from optafel.rules.crossword import (
     Board,
@@ -20,8 +30,10 @@ from optafel.rules.crossword import (
     read_play,
 )
 from optafel.rules.crossword import judge as referee
+from optafel.rules.expected import Expected
 from optafel.rules.ruling import Ruling, Violation
-from optafel.solve.crossword import SCORE_ONLY, THROUGH, Play
+from optafel.solve.crossword import Play, Solver
+from optafel.solve.crossword_leaves import SCORE_ONLY, Leaves
 from optafel.tiles import read_letters
 
 RACK_MOST = native.RACK_MAX
@@ -29,7 +41,7 @@ RACK_MOST = native.RACK_MAX
 
 def judge(case: Case) -> Ruling:
     book = cast(CrosswordRulebook, case.book)
-    position = _position(book, case)
+    position = position_of(case)
     word, _, rest = case.play.strip().partition(" ")
     match word.lower():
         case "pass":
@@ -42,34 +54,60 @@ def judge(case: Case) -> Ruling:
 
 
 def solve(case: Case) -> Solved:
-    """The highest score, or, where that is asked for, the most of score and what is kept."""
+    """The highest score, or, where that is asked for, the most of score and what is kept. Where the other's
+    rack is known, the best line to the end."""
+    solver, position = _asked(case)
+    if case.other_rack is not None:
+        other = read_letters(case.other_rack.upper())
+        _solvable(replace(position, rack=other))
+        return solve_end(solver, position, other, case)
     begin = perf_counter()
-    found = ranked(case, 1)
-    return found[0] if found else Solved("pass", 0, True, perf_counter() - begin, score=0)
+    found = _ranked(solver, position, case, 1)
+    exchange = _exchange(solver, position, case)
+    if exchange and (not found or exchange.worth > found[0][0].equity):
+        return Solved(exchange.play, 0, False, perf_counter() - begin, score=0)
+    return found[0][1] if found else Solved("pass", 0, True, perf_counter() - begin, score=0)
 
 
 def ranked(case: Case, count: int) -> tuple[Solved, ...]:
-    book = cast(CrosswordRulebook, case.book)
-    position = _position(book, case)
-    letters = position.letters
+    """The best plays of this turn, the best one first."""
+    solver, position = _asked(case)
+    return tuple(solved for _, solved in _ranked(solver, position, case, count))
+
+
+def _asked(case: Case) -> tuple[Solver, Position]:
+    position = position_of(case)
     _solvable(position)
-    solver = solver_of(book, case, letters)
-    equity = case.objective == "equity"
-    leaves = leaves_of(letters, _pot_is_empty(book, position)) if equity else SCORE_ONLY
+    return solver_of(cast(CrosswordRulebook, case.book), case, position.letters), position
+
+
+def _ranked(solver: Solver, position: Position, case: Case, count: int) -> list[tuple[Play, Solved]]:
     begin = perf_counter()
-    found = solver.best(cells(position.board), faces(position.rack), count, leaves)
-    seconds = perf_counter() - begin
-    return tuple(Solved(written(play), _laid(play), not equity, seconds, score=play.score) for play in found)
+    found = solver.best(cells(position.board), faces(position.rack), count, _leaves(case, position))
+    seconds, proved = perf_counter() - begin, case.objective != "equity"
+    return [(play, Solved(written(play), laid_by(play), proved, seconds, score=play.score)) for play in found]
 
 
-def _laid(play: Play) -> int:
-    return sum(face != THROUGH for face in play.tiles)
+def _leaves(case: Case, position: Position) -> Leaves:
+    if case.objective != "equity":
+        return SCORE_ONLY
+    return leaves_of(position.letters, _pot_is_empty(case, position))
 
 
-def _pot_is_empty(book: CrosswordRulebook, position: Position) -> bool:
-    """Whether all that is not seen fits on one other rack."""
+def _exchange(solver: Solver, position: Position, case: Case) -> Exchange | None:
+    """What would best be exchanged, where leaves count and the pot is known to allow it."""
+    fewest = max(1, cast(CrosswordRulebook, case.book).exchange_pot)
+    if case.objective != "equity" or case.pot is None or case.pot < fewest:
+        return None
+    return exchange_of(solver, position, _leaves(case, position), case.pot)
+
+
+def _pot_is_empty(case: Case, position: Position) -> bool:
+    """As the case says it; or else whether all that is not seen fits on one other rack."""
+    if case.pot is not None:
+        return case.pot == 0
     seen = sum(tile is not None for tile in position.board.tiles) + len(position.rack)
-    return position.letters.size - seen <= book.rack_size
+    return position.letters.size - seen <= case.book.rack_size
 
 
 def _solvable(position: Position) -> None:
@@ -82,10 +120,12 @@ def _solvable(position: Position) -> None:
         raise CaseError("rack-too-long", most=RACK_MOST)
 
 
-def _position(book: CrosswordRulebook, case: Case) -> Position:
+def position_of(case: Case) -> Position:
+    """The board, the rack and the letters of a case. Raises CaseError or NotationError."""
+    book = cast(CrosswordRulebook, case.book)
     for letter, value in case.values.items():
         if not 0 <= value <= VALUE_MOST:
-            expected = f"a value from 0 to {VALUE_MOST}"
+            expected = Expected("number-between", least="0", most=f"{VALUE_MOST}")
             raise CaseError("bad-field", name=f"values.{letter}", read=value, expected=expected)
     letters = book.letter_set(case.language).with_values(case.values)
     return Position(board_of(case), read_letters(case.rack.upper()), letters)

@@ -8,7 +8,8 @@ from optafel.cases.case import Case, CaseError
 from optafel.lexicon import FOR_BOTS, Lexicon, UnknownLanguage
 from optafel.rules.crossword import Board, CrosswordRulebook, LetterSet, dictionary, rack_sign, words_only
 from optafel.rules.crossword.board import column_name
-from optafel.solve.crossword import Play, Solver
+from optafel.rules.expected import Expected
+from optafel.solve.crossword import THROUGH, Play, Solver
 from optafel.solve.crossword_setup import CrosswordError, Setup
 from optafel.solve.crossword_words import word_graph
 from optafel.tiles.letters import LetterTile, Word
@@ -42,7 +43,7 @@ def box_of(book: CrosswordRulebook, letters: LetterSet) -> Setup:
             bonus=book.bingo,
         )
     except CrosswordError as wrong:
-        expected = f"letters with values from 0 to {VALUE_MOST}"
+        expected = Expected("letters-with-values", most=f"{VALUE_MOST}")
         raise CaseError(
             "bad-field", name="values", read=" ".join(letters.values), expected=expected
         ) from wrong
@@ -104,3 +105,8 @@ def written(play: Play) -> str:
     row, column = str(play.row + 1), column_name(play.column)
     tiles = "".join(face if len(face) == 1 else f"[{face}]" for face in play.tiles)
     return f"{row + column if play.across else column + row} {tiles}"
+
+
+def laid_by(play: Play) -> int:
+    """How many tiles of the rack a play lays."""
+    return sum(face != THROUGH for face in play.tiles)

@@ -128,7 +128,8 @@ def _line(story: Story, turn_review: TurnReview, lang: str) -> Text:
         return line.append(f"  {why}", style="dim")
     if not turn_review.missed:
         return line.append(f"  {say(lang, 'reviewed-was-best')}", style="green")
-    told = say(lang, f"reviewed-best-{story.unit}", play=best.play, got=best.got)
+    key = f"reviewed-best-{story.unit}" if best.by_the_end is None else "reviewed-best-end"
+    told = say(lang, key, play=best.play, got=best.got, more=turn_review.missed)
     line.append(f"  {told}", style="yellow")
     return line if best.proved else line.append(f" {say(lang, 'reviewed-not-proved')}", style="dim")
 

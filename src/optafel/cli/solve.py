@@ -20,12 +20,16 @@ from optafel.texts import say
 @click.option(
     "--objective", type=click.Choice(["tiles", "value"]), default=None, help="Most tiles, or most value."
 )
+@click.option("--other-rack", default=None, help="Crossword, the pot being empty: what the other holds.")
+@click.option("--passed", is_flag=True, help="With --other-rack: the other has just passed.")
 @click.option("--seconds", type=float, default=None, help="Time to think; 10 unless told.")
 def solve(
     cases: str | None,
     as_json: bool,
     lang: str,
     objective: str | None,
+    other_rack: str | None,
+    passed: bool,
     seconds: float | None,
     **fields: Any,
 ) -> None:
@@ -39,6 +43,8 @@ def solve(
     said = case_of(fields)
     said |= {"objective": objective} if objective else {}
     said |= {"seconds": seconds} if seconds else {}
+    said |= {"passed": True} if passed else {}
+    said |= {"other_rack": other_rack} if other_rack is not None else {}
     answer = solve_case(said, lang)
     if as_json:
         click.echo(json.dumps(answer, ensure_ascii=False))
@@ -60,11 +66,15 @@ def _show(said: dict[str, Any], answer: dict[str, Any], lang: str) -> None:
         if notation:
             console.print(Text(f"{say(lang, key):>8}  ", style="dim") + draw(family, notation))
     if answer["play"] in ("draw", "pass") or answer["play"].startswith("exchange"):
-        console.print(Text(f"\n{say(lang, 'solve-nothing', move=answer['play'])}", style="bold"))
+        key = "solve-pass" if "gain" in answer else "solve-nothing"
+        console.print(Text(f"\n{say(lang, key, move=answer['play'])}", style="bold"))
     else:
         console.print(Text(f"{say(lang, 'judge-play'):>8}  ", style="dim") + draw(family, answer["play"]))
         worth = {"tiles": answer["tiles"], "value": answer["value"] or 0, "score": answer["score"] or 0}
         key = "solve-tiles" if answer["score"] is None else "solve-score"
         console.print(Text(f"\n{say(lang, key, **worth)}", style="bold green"))
+    if "gain" in answer:
+        gain = say(lang, "solve-gain", gain=answer["gain"], line=" · ".join(answer["line"]))
+        console.print(Text(gain, style="green"))
     proof = "solve-proved" if answer["optimal"] else "solve-best-so-far"
     console.print(Text(say(lang, proof, ms=f"{1000 * answer['seconds']:.1f}"), style="dim"))

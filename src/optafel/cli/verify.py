@@ -40,7 +40,8 @@ def verify(file: TextIO, commit: str | None, seen: TextIO | None, as_json: bool,
         proof = prove(game)
         wrong = broken_promises(text, commit, seen.read() if seen else None)
     except RecordError as unreadable:
-        click.echo(str(unreadable), err=True)
+        line, read, expected = unreadable.line, unreadable.read[:60], unreadable.expected
+        click.echo(say(lang, "refuse-bad-record", line=line, read=read, expected=expected), err=True)
         sys.exit(UNREADABLE)
     names = record.names_of(text) or list(ascii_uppercase[: game.setup.seats])
     if as_json:

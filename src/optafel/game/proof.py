@@ -12,6 +12,7 @@ from string import ascii_uppercase
 from optafel.game import record
 from optafel.game.game import Game, replay
 from optafel.game.record import RecordError
+from optafel.rules.expected import Expected
 from optafel.tiles import Tile
 
 
@@ -107,7 +108,7 @@ def _rack_then(game: Game, seen: str) -> list[str]:
     turns = sum(line[:1].isdigit() for line in seen.splitlines())
     seat = ascii_uppercase.find(_header(seen, "Seen-by") or "?")
     if not 0 <= seat < game.setup.seats or turns >= game.number:
-        raise RecordError(1, _header(seen, "Seen-by"), "a record that a seat of this game kept")
+        raise RecordError(1, _header(seen, "Seen-by"), Expected("kept-record"))
     then = replay(game.events[: turns + 1])
     return sorted(str(tile) for tile in then.state.racks[seat])
 

@@ -33,6 +33,7 @@ from optafel.game.events import (
 )
 from optafel.game.game import Game, replay
 from optafel.game.setup import Setup
+from optafel.rules.expected import Expected
 
 _BARE: dict[str, type[Passed] | type[Accepted] | type[Resigned]] = {
     "pass": Passed,
@@ -127,13 +128,13 @@ def read(text: str) -> Game:
             name, _, value = stripped.partition(":")
             headers[name.strip().lower()] = value.strip()
         else:
-            raise RecordError(at, stripped, "a header line `Name: value` or a turn `1. A draw`")
+            raise RecordError(at, stripped, Expected("header-or-turn"))
     game = replay([Started(_setup(headers))])
     for at, event in events:
         try:
             game = game.apply(event)
         except (ValueError, IndexError, TypeError, AttributeError) as wrong:
-            expected = f"a turn that fits the game so far ({wrong})"
+            expected = Expected("turn-that-fits", why=str(wrong))
             raise RecordError(at, text.splitlines()[at - 1], expected) from wrong
     return game
 
@@ -148,9 +149,9 @@ def names_of(text: str) -> list[str]:
 
 def _setup(headers: dict[str, str]) -> Setup:
     if "game" not in headers:
-        raise RecordError(1, "", "a header line `Game: …`")
+        raise RecordError(1, "", Expected("header", name="Game"))
     if "seed" not in headers:
-        raise RecordError(1, "", "a header line `Seed: …`; what a seat keeps of a running game has none")
+        raise RecordError(1, "", Expected("header-seed"))
     try:
         return Setup(
             rulebook=headers["game"],
@@ -162,13 +163,13 @@ def _setup(headers: dict[str, str]) -> Setup:
             first=int(headers["first"]) if "first" in headers else None,
         )
     except (ValueError, TypeError, RecursionError) as wrong:
-        raise RecordError(1, str(wrong), "headers as `optafel` writes them") from wrong
+        raise RecordError(1, str(wrong), Expected("headers")) from wrong
 
 
 def _event(at: int, line: str) -> Event:
     words = line.split(maxsplit=3)
     if len(words) < 3 or words[1] not in ascii_uppercase:
-        raise RecordError(at, line, "a turn: a number, a seat from A, and what it did")
+        raise RecordError(at, line, Expected("turn"))
     seat, kind = ascii_uppercase.index(words[1]), words[2]
     rest = words[3] if len(words) > 3 else ""
     try:
@@ -187,8 +188,8 @@ def _event(at: int, line: str) -> Event:
                 said = json.loads(rest or "{}")
                 return TimedOut(seat, **{**said, "to_pot": tuple(said.get("to_pot", ()))})
     except (ValueError, TypeError, RecursionError) as wrong:
-        raise RecordError(at, line, f"a turn as `optafel` writes it ({wrong})") from wrong
-    raise RecordError(at, line, "play, draw, pass, exchange, time-out, challenge, accept or resign")
+        raise RecordError(at, line, Expected("turn-as-written", why=str(wrong))) from wrong
+    raise RecordError(at, line, Expected("kind-of-turn"))
 
 
 def _read_play(seat: int, text: str) -> Played:

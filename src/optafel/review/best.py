@@ -6,21 +6,13 @@ from typing import Any
 
 from optafel.cases import CaseError, read_case, solved
 from optafel.cases.scenes import scene_of
-from optafel.draw import Scene
 from optafel.game import Game
-from optafel.review.story import Story, Turn
+from optafel.review.end import best_to_the_end
+from optafel.review.story import Best, Story, Turn
 from optafel.review.told import story_of_game
 from optafel.tiles import NotationError
 
 SECONDS = 1.0  # for a turn; most need a hundredth of it
-
-
-@dataclass(frozen=True, slots=True)
-class Best:
-    play: str  # in the form that judge takes
-    got: int  # what it would have given
-    proved: bool  # whether no better one exists
-    scene: Scene  # what it would have made of the table
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +24,9 @@ class TurnReview:
 
     @property
     def missed(self) -> int:
-        return self.best.got - self.turn.got if self.best else 0
+        if self.best is None:
+            return 0
+        return self.best.got - self.turn.got if self.best.by_the_end is None else self.best.by_the_end
 
     def to_json(self) -> dict[str, Any]:
         """What is known of the best play; the turn itself has its own."""
@@ -46,6 +40,7 @@ class TurnReview:
                 "play": best.play,
                 "got": best.got,
                 "proved": best.proved,
+                "by_the_end": best.by_the_end is not None,
                 "scene": best.scene.to_json(),
             },
         }
@@ -63,6 +58,8 @@ def best_of(turn: Turn, seconds: float = SECONDS) -> Best | None:
     if turn.unsolved:
         return None
     try:
+        if "other_rack" in turn.position:
+            return best_to_the_end(turn, seconds)
         found = solved(read_case({**turn.position, "objective": "score", "seconds": seconds}, False))
         play, proved = found.play, found.optimal
         got = found.tiles if found.score is None else found.score

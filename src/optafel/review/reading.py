@@ -9,6 +9,7 @@ from optafel.gcg.decode import decode, lines_of
 from optafel.review.recorded import story_of_record
 from optafel.review.story import Story
 from optafel.review.told import story_of_game
+from optafel.rules.expected import Expected
 
 _GCG = re.compile(r"\s*(>|#\s*player)", re.IGNORECASE)
 _TURN = re.compile(r"\s*(>|\d)")
@@ -22,14 +23,14 @@ def read_story(text: str | bytes, turns_max: int | None = None) -> Story:
     turns = [at for at, line in enumerate(lines, 1) if _TURN.match(line)]
     if turns_max is not None and len(turns) > turns_max:
         at = turns[turns_max]
-        raise RecordError(at, lines[at - 1].strip(), f"no more than {turns_max} turns")
+        raise RecordError(at, lines[at - 1].strip(), Expected("turns-at-most", most=turns_max))
     if not any(_GCG.match(line) for line in lines):
         game = record.read(said)
         try:
             return story_of_game(game, record.names_of(said))
         except ValueError as wrong:
-            raise RecordError(1, lines[0].strip(), f"a game that its box can make ({wrong})") from wrong
+            raise RecordError(1, lines[0].strip(), Expected("possible-game", why=str(wrong))) from wrong
     story = story_of_record(read_gcg(said))
     if not story.turns:
-        raise RecordError(1, lines[0].strip(), f"a turn, e.g. `{_GCG_TURN}`")
+        raise RecordError(1, lines[0].strip(), Expected("turn-like", example=_GCG_TURN))
     return story

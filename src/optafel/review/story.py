@@ -37,6 +37,17 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
+class Best:
+    """The best play of a turn."""
+
+    play: str  # in the form that judge takes
+    got: int  # what it would have given
+    proved: bool  # whether no better one exists
+    scene: Scene  # what it would have made of the table
+    by_the_end: int | None = None  # at a crossword's end: points more, once all is played out, than was got
+
+
+@dataclass(frozen=True, slots=True)
 class Story:
     """A whole game, ready to be stepped through."""
 

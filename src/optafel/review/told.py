@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from optafel.bots import position_of_view
+from optafel.bots.endgame import end_of_view
 from optafel.cases import read_case
 from optafel.cases.scenes import scene_of
 from optafel.game import Game, replay
@@ -37,10 +38,13 @@ def story_of_game(game: Game, names: Sequence[str] = ()) -> Story:
 
 def _turn(number: int, before: Game, event: Event, then: Game) -> Turn:
     seat = getattr(event, "seat", 0)
-    position = position_of_view(before.view(seat))
+    view = before.view(seat)
+    position = position_of_view(view)
     play = _play(event)
     after = scene_of(read_case({**position, "play": play}, needs_play=False))
     taken_back = any(isinstance(later, Challenged) and later.words for later in then.events[number + 1 :])
+    if not taken_back:
+        position |= end_of_view(position, view)
     numbers = before.setup.book.family == "numbers"
     got = sum(map(len, after.fresh)) if numbers else _score(event)
     return Turn(

@@ -105,10 +105,13 @@ async def give_seat(seat: int, form: SeatForm, live: TheTable, house: TheHouse) 
 
 @api.get("/tables/{table}/record", response_class=Response, responses=_TEXT)
 async def record(
-    live: TheTable, x_seat_key: Annotated[str, Header(max_length=SECRET_LETTERS_MAX)] = ""
+    live: TheTable,
+    form: requests.Form = "own",
+    x_seat_key: Annotated[str, Header(max_length=SECRET_LETTERS_MAX)] = "",
 ) -> Response:
-    """The record as plain text: whole when the game is over, else as this seat saw it."""
-    text = await requests.written_record(live, x_seat_key)
+    """The record as plain text: whole when the game is over, else as this seat saw it. A crossword's can also
+    be had as GCG."""
+    text = await requests.written_record(live, x_seat_key, form)
     return Response(text, media_type="text/plain", headers={"Cache-Control": "no-store"})
 
 

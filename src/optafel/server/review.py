@@ -14,6 +14,7 @@ from optafel.cases.scenes import scene_of
 from optafel.draw import Scene, draw
 from optafel.game.record import RecordError
 from optafel.review import Story, TurnReview, best_of, read_story, story_of_game, turning_points
+from optafel.rules.expected import Expected
 from optafel.server.forms import Json, ReviewForm
 from optafel.server.forms import Refused as RefusedForm
 from optafel.server.house import House
@@ -79,7 +80,7 @@ def picture(case: Annotated[Json, Body()], request: Request, house: TheHouse) ->
             "bad-field",
             name="caption",
             read=str(caption)[:60],
-            expected=f"text of at most {CAPTION_LETTERS_MAX} characters",
+            expected=Expected("text-at-most", most=CAPTION_LETTERS_MAX),
         )
         raise refused("bad-case", why=refusal_of(wrong, language_of(request)))
     return Response(draw(_scene(case, request), caption), media_type="image/svg+xml")

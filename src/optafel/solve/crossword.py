@@ -4,29 +4,18 @@ A board is a sequence of cells, row by row: `""` for an empty square, else what 
 letters if it is a blank. A rack is a sequence of what its tiles show, `"?"` for a blank.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from optafel._native import crossword as native
+from optafel.solve.crossword_leaves import BLANK, SCORE_ONLY, Leaves
 from optafel.solve.crossword_setup import CrosswordError, Setup
 
-BLANK = "?"
 POINT = 1000  # equity is counted in thousandths of a point
 THROUGH = "."  # a square of a play where a tile lies already
 
 _BLANK_BIT = 64
-
-
-@dataclass(frozen=True, slots=True)
-class Leaves:
-    """What it is worth to keep tiles, in thousandths of a point."""
-
-    worth: Mapping[str, int]  # by tile, "?" for the blank; a tile that is not there is worth nothing
-    pair: int = 0  # lost for every pair of equal letters
-    vowels: tuple[str, ...] = ()
-    imbalance: int = 0  # lost for every vowel or consonant too many
-    left: int = 0  # lost if anything is left at all
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +58,6 @@ class Position:
     rack: Sequence[str]
 
 
-SCORE_ONLY = Leaves({})
-
 Packed = tuple[bytes, bytes]
 _Found = tuple[int, int, bool, bytes, int, int]
 
@@ -83,7 +70,7 @@ class Solver:
     words: native.WordGraph = field(repr=False)
 
     @cached_property
-    def _native(self) -> native.Searcher:
+    def searcher(self) -> native.Searcher:
         setup = self.setup
         return native.Searcher(
             self.words,
@@ -107,7 +94,7 @@ class Solver:
 
     def plays(self, board: Sequence[str], rack: Sequence[str]) -> list[Play]:
         """Every legal play, the highest score first."""
-        found = self._native.plays(self._cells(board), self._rack(rack))
+        found = self.searcher.plays(self._cells(board), self._rack(rack))
         plays = [self._play(play) for play in found]
         plays.sort(key=lambda play: (-play.score, play.row, play.column, not play.across, play.tiles))
         return plays
@@ -116,20 +103,32 @@ class Solver:
         self, board: Sequence[str], rack: Sequence[str], wanted: int = 1, leaves: Leaves = SCORE_ONLY
     ) -> list[Play]:
         """The plays with the highest score, or equity if leaves are worth something; the best one first."""
-        worth = self._worth(leaves)
-        found = self._native.best(self._cells(board), self._rack(rack), max(wanted, 0), worth)
+        worth = leaves.packed(self.setup.alphabet)
+        found = self.searcher.best(self._cells(board), self._rack(rack), max(wanted, 0), worth)
         return [self._play(play) for play in found]
 
+    def best_kept(self, rack: Sequence[str], pot: int, leaves: Leaves) -> tuple[tuple[str, ...], int] | None:
+        """What is best kept if the rest is exchanged, and its worth; None if nothing can be exchanged."""
+        kept = self.searcher.best_kept(self._rack(rack), max(pot, 0), leaves.packed(self.setup.alphabet))
+        if kept is None:
+            return None
+        return tuple(BLANK if tile == 0 else self._faces[tile] for tile in kept[0]), kept[1]
+
     def endgame(
-        self, board: Sequence[str], rack: Sequence[str], other: Sequence[str], seconds: float = 10
+        self,
+        board: Sequence[str],
+        rack: Sequence[str],
+        other: Sequence[str],
+        seconds: float = 10,
+        passed: bool = False,
     ) -> Ending:
         """The best line for the player with this rack, to move, the pot being empty.
 
         Who goes out gains what the other has left, and the other loses it. If both pass in a row, each loses
-        what he has left.
+        what he has left; `passed` says that the other has just passed.
         """
-        cells, held, others = self._cells(board), self._rack(rack), self._rack(other)
-        gain, proven, line, positions, depth = self._native.endgame(cells, held, others, max(seconds, 0.0))
+        cells, held, others = self._cells(board), self._rack(rack), (self._rack(other), passed)
+        gain, proven, line, positions, depth = self.searcher.endgame(cells, held, others, max(seconds, 0.0))
         turns = tuple(None if turn is None else self._play(turn) for turn in line)
         return Ending(gain, proven, turns, positions, depth)
 
@@ -139,11 +138,11 @@ class Solver:
 
     def tally(self, positions: list[Packed]) -> list[Tally]:
         """For each position how many plays there are, what they score together and at most."""
-        return [Tally(*tally) for tally in self._native.tally(positions)]
+        return [Tally(*tally) for tally in self.searcher.tally(positions)]
 
     def best_scores(self, positions: list[Packed]) -> list[int]:
         """For each position the highest score of a play, without finding all plays."""
-        return self._native.best_scores(positions)
+        return self.searcher.best_scores(positions)
 
     def _cells(self, board: Sequence[str]) -> bytes:
         squares = self.setup.rows * self.setup.columns
@@ -165,7 +164,11 @@ class Solver:
             raise CrosswordError(
                 "bad-rack", f"The rack has {len(rack)} tiles; {native.RACK_MAX} is the most that is searched."
             )
-        return bytes(self._tile(tile) for tile in rack)
+        return self.packed_rack(rack)
+
+    def packed_rack(self, tiles: Sequence[str]) -> bytes:
+        """Any number of tiles, a whole box too, as the native search takes them."""
+        return bytes(self._tile(tile) for tile in tiles)
 
     def _tile(self, tile: str) -> int:
         code = 0 if tile == BLANK else self._codes.get(tile, 0)
@@ -175,11 +178,6 @@ class Solver:
                 f"{tile!r} is on the rack; a tile shows one of {' '.join(self.setup.alphabet)}, or ?.",
             )
         return code
-
-    def _worth(self, leaves: Leaves) -> native.LeaveWorth:
-        vowels = bytes(self._tile(vowel) for vowel in leaves.vowels)
-        worth = [leaves.worth.get(face, 0) for face in (BLANK, *self.setup.alphabet)]
-        return native.LeaveWorth(worth, leaves.pair, vowels, leaves.imbalance, leaves.left)
 
     def _play(self, found: _Found) -> Play:
         row, column, across, tiles, score, equity = found

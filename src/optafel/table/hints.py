@@ -4,10 +4,12 @@ from collections import Counter
 from typing import Any
 
 from optafel.game import Game
+from optafel.rules.crossword import rack_sign
 from optafel.table.guests import Guest
 from optafel.table.live import LiveTable
 from optafel.table.refusals import refused
 from optafel.table.requests import seat_at
+from optafel.tiles import read_letters
 
 
 async def hint(live: LiveTable, guest: Guest, step: int) -> dict[str, Any]:
@@ -45,7 +47,7 @@ def told(game: Game, seat: int, said: dict[str, Any], step: int) -> dict[str, An
         if step > 2:
             part["play"] = what
     elif kind == "exchange" and step > 1:
-        part["tiles"] = list(what)
+        part["tiles"] = [rack_sign(tile) for tile in read_letters(what)]
     return part
 
 

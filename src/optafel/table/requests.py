@@ -3,8 +3,9 @@
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
+from optafel import gcg
 from optafel.game import Game, Refusal, record
 from optafel.game.events import Started
 from optafel.rules.rulebooks import RULEBOOKS
@@ -31,6 +32,7 @@ from optafel.table.table import Table
 from optafel.texts.rulings import ruling_to_json
 from optafel.tiles import NotationError
 
+Form = Literal["own", "gcg"]  # of a record
 ATTEMPTS_MAX = 5  # how often a request is looked at again because another node was first
 
 
@@ -257,10 +259,15 @@ async def give_seat(live: LiveTable, key: str, seat: int, by: Replaced) -> None:
     await _ask(live, event)
 
 
-async def written_record(live: LiveTable, key: str) -> str:
-    """The record: whole when the game is over, else as this seat saw it."""
+async def written_record(live: LiveTable, key: str, form: Form = "own") -> str:
+    """The record: whole when the game is over, else as this seat saw it. A crossword's also as GCG."""
     table, game, seat = await _read_by(live, key)
-    return record.write(game, [at.name for at in table.seats], seat if table.playing else None)
+    names, seen_by = [at.name for at in table.seats], seat if table.playing else None
+    if form == "own":
+        return record.write(game, names, seen_by)
+    if game.setup.book.family != "crossword":
+        raise refused("no-gcg")
+    return gcg.write(gcg.of_game(game, names, seen_by))
 
 
 async def finished_game(live: LiveTable, key: str) -> tuple[Game, list[str]]:

@@ -8,15 +8,19 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "nl")
+from optafel.rules.expected import Expected
+
+LANGUAGES = ("en", "nl", "fr", "de", "es", "pt")
 FALLBACK = "en"
+# In Portugal one says “0 peças”; Portuguese without a country counts nought as one, as in Brazil.
+COUNTS_AS = {"pt": "pt-PT"}
 
 
 @lru_cache(maxsize=len(LANGUAGES))
 def catalogue(language: str) -> FluentBundle:
     """All areas of one language in one bundle."""
     # Isolation marks would show up as odd characters in a terminal and in notation.
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([COUNTS_AS.get(language, language)], use_isolating=False)
     folder = files(__name__) / language
     for area in sorted(folder.iterdir(), key=lambda path: path.name):
         if area.name.endswith(".ftl"):
@@ -26,6 +30,9 @@ def catalogue(language: str) -> FluentBundle:
 
 def say(language: str, key: str, **params: str | int) -> str:
     """The sentence behind a key, in the reader's language."""
+    for name, value in params.items():
+        if isinstance(value, Expected):
+            params[name] = say(language, f"expected-{value.key}", **value.params)
     for chosen in (language if language in LANGUAGES else FALLBACK, FALLBACK):
         bundle = catalogue(chosen)
         if bundle.has_message(key):

@@ -73,9 +73,9 @@ class Plain:
         return tuple(cells), without(rack, used)
 
 
-def gain_of_line(plain: Plain, board: tuple[str, ...], racks: Racks, ending: Ending) -> int:
+def gain_of_line(plain: Plain, board: tuple[str, ...], racks: Racks, passed: bool, ending: Ending) -> int:
     """What the first player gains by the line, each turn of it checked; the line must reach the end."""
-    held, gain, sign, passes = list(racks), 0, 1, 0
+    held, gain, sign, passes = list(racks), 0, 1, int(passed)
     for at, turn in enumerate(ending.line):
         mover = at % 2
         passes = passes + 1 if turn is None else 0
@@ -98,24 +98,24 @@ def gain_of_line(plain: Plain, board: tuple[str, ...], racks: Racks, ending: End
 @given(
     st.integers(1, 4),
     st.integers(2, 5),
-    st.integers(1, 3),
-    st.integers(1, 3),
+    st.tuples(st.integers(1, 3), st.integers(1, 3)),
+    st.booleans(),
     st.randoms(use_true_random=True),
 )
 def test_the_best_line_is_that_of_a_plain_search(
-    rows: int, columns: int, own: int, other: int, random: Random
+    rows: int, columns: int, held: tuple[int, int], passed: bool, random: Random
 ) -> None:
     setup = small_setup(random, rows, columns)
     words = ["".join(random.choices("ABC", k=random.randint(2, 4))) for _ in range(random.randint(1, 6))]
     board = tuple(random.choices(["", "", "", "A", "B", "c"], k=rows * columns))
     tiles = ["A", "A", "B", "B", "C", "C", "?"]
     random.shuffle(tiles)
-    racks = tuple(sorted(tiles[:own])), tuple(sorted(tiles[own : own + other]))
+    racks = tuple(sorted(tiles[: held[0]])), tuple(sorted(tiles[held[0] : sum(held)]))
     plain = Plain(Reference(setup, words))
-    ending = Solver(setup, word_graph(words, setup.alphabet)).endgame(board, *racks, seconds=60)
+    ending = Solver(setup, word_graph(words, setup.alphabet)).endgame(board, *racks, 60, passed)
     assert ending.proven
-    assert ending.gain == plain.best(board, racks, False)
-    assert gain_of_line(plain, board, racks, ending) == ending.gain
+    assert ending.gain == plain.best(board, racks, passed)
+    assert gain_of_line(plain, board, racks, passed, ending) == ending.gain
 
 
 def test_no_time_gives_a_play_but_no_proof(dutch: Solver) -> None:

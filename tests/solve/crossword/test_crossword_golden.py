@@ -2,8 +2,9 @@
 
 from crossword_box import golden_lines, laid_tiles
 
-from optafel.solve.crossword import Leaves, Solver, Tally
+from optafel.solve.crossword import Solver, Tally
 from optafel.solve.crossword_bench import measure, read_position
+from optafel.solve.crossword_leaves import Leaves
 
 
 def recorded() -> list[tuple[str, Tally]]:
@@ -41,9 +42,7 @@ def test_every_play_of_a_list_is_another_one(dutch: Solver) -> None:
 def test_the_best_by_equity_are_those_of_all_plays(dutch: Solver) -> None:
     leaves = Leaves(
         {"?": 25_000, "E": 1_500, "S": 4_000, "Q": -6_000, "N": 900},
-        pair=1_700,
-        vowels=("A", "E", "I", "O", "U"),
-        imbalance=800,
+        {("E", "E"): -1_700, ("E", "N"): 800, ("?", "S"): -2_000, ("E", "N", "R"): 1_300},
     )
     for line, expected in recorded()[::25]:
         position = read_position(line, dutch.setup)

@@ -10,7 +10,9 @@ from crossword_reference import Laid, Reference
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from optafel.solve.crossword import POINT, Leaves, Play, Solver
+from optafel._native import crossword as native
+from optafel.solve.crossword import POINT, Play, Solver
+from optafel.solve.crossword_leaves import Leaves
 from optafel.solve.crossword_setup import Setup
 from optafel.solve.crossword_words import word_graph
 
@@ -21,6 +23,20 @@ FACES = [
 ][:63]
 
 
+def word_times(random: Random, rows: int, columns: int) -> tuple[int, ...]:
+    """Premiums here and there, but not so many in a line that scores outgrow what is counted in."""
+    times = [random.choice((1,) * 10 + (2, 3)) for _ in range(rows * columns)]
+    for at in range(rows * columns):
+        line = at // columns * columns
+        if (
+            sum(time > 1 for time in times[line:at])
+            + sum(time > 1 for time in times[at % columns : at : columns])
+            > 4
+        ):
+            times[at] = 1
+    return tuple(times)
+
+
 def setup_for(random: Random, faces: Sequence[str], rows: int, columns: int) -> Setup:
     squares = rows * columns
     return Setup(
@@ -29,25 +45,30 @@ def setup_for(random: Random, faces: Sequence[str], rows: int, columns: int) -> 
         rows=rows,
         columns=columns,
         letter_times=tuple(random.choices((1, 1, 2, 3), k=squares)),
-        word_times=tuple(random.choices((1,) * 10 + (2, 3), k=squares)),
+        word_times=word_times(random, rows, columns),
         start=random.randrange(squares),
         rack_size=random.randint(1, 7),
         bonus=random.choice((0, 7, 50)),
     )
 
 
+Together = dict[tuple[str, ...], int]
 Case = tuple[Setup, list[str], list[str], list[str]]
 
 
 @st.composite
 def cases(draw: st.DrawFn) -> Case:
-    """A box, words of few letters so that many fit, any board, and a rack."""
-    sides = draw(st.integers(1, 9)), draw(st.integers(1, 9))
+    """A box, words of few letters so that many fit, any board up to the largest, and a rack."""
+    side = st.one_of(*[st.integers(1, 9)] * 5, st.integers(10, native.SIDE_MAX))
+    sides = draw(side), draw(side)
     all_faces, filled = draw(st.booleans()), draw(st.sampled_from([0, 10, 25, 45]))
     random = draw(st.randoms(use_true_random=True))
     used = random.sample(FACES, random.randint(2, 4))
     setup = setup_for(random, FACES if all_faces else sorted(used), *sides)
-    words = ["".join(random.choices(used, k=random.randint(1, 6))) for _ in range(random.randint(1, 40))]
+    longest = random.choice((6, 6, max(sides)))
+    words = [
+        "".join(random.choices(used, k=random.randint(1, longest))) for _ in range(random.randint(1, 40))
+    ]
     tiles = [*used, *map(str.lower, used)]
     squares = setup.rows * setup.columns
     board = [random.choice(tiles) if random.randrange(100) < filled else "" for _ in range(squares)]
@@ -63,7 +84,7 @@ def as_laid(plays: list[Play]) -> dict[Laid, int]:
     return {laid_tiles(play): play.score for play in plays}
 
 
-@settings(max_examples=300)
+@settings(max_examples=200)
 @given(cases())
 def test_all_plays_are_those_of_the_plain_generator(case: Case) -> None:
     setup, words, board, rack = case
@@ -76,24 +97,25 @@ def leave_of(kept: Counter[str], leaves: Leaves) -> int:
     """What is kept is worth, said once more in plain words."""
     if not kept:
         return 0
-    letters = Counter({tile: count for tile, count in kept.items() if tile != "?"})
-    pairs = sum(count * (count - 1) // 2 for count in letters.values())
-    vowels = sum(count for tile, count in letters.items() if tile in leaves.vowels)
-    too_many = max(abs(2 * vowels - letters.total()) - 1, 0)
-    worth = sum(leaves.worth.get(tile, 0) * count for tile, count in kept.items())
-    return worth - pairs * leaves.pair - too_many * leaves.imbalance - leaves.left
+    alone = sum(leaves.worth.get(tile, 0) * count for tile, count in kept.items())
+    held = [points for tiles, points in leaves.together.items() if Counter(tiles) <= kept]
+    return alone + sum(held) - leaves.left
 
 
-@settings(max_examples=200)
+def handfuls(tiles: list[str], amount: st.SearchStrategy[int]) -> st.SearchStrategy[Together]:
+    """Some handfuls of two and more of these tiles, in order, with what they are worth."""
+    handful = st.lists(st.sampled_from(tiles), min_size=2, max_size=5).map(lambda held: tuple(sorted(held)))
+    return st.dictionaries(handful, amount, max_size=12)
+
+
+@settings(max_examples=120)
 @given(cases(), st.data())
 def test_the_best_plays_are_the_best_of_all(case: Case, data: st.DataObject) -> None:
     setup, words, board, rack = case
     amount = st.integers(-9_000, 9_000)
     leaves = Leaves(
         worth={tile: data.draw(amount) for tile in ["?", *setup.alphabet[:6]]},
-        pair=data.draw(amount),
-        vowels=setup.alphabet[: data.draw(st.integers(0, 3))],
-        imbalance=data.draw(amount),
+        together=data.draw(handfuls(sorted({*rack, "?"}), amount)),
         left=data.draw(amount),
     )
     everything = Reference(setup, words).plays(board, rack)
@@ -109,7 +131,27 @@ def test_the_best_plays_are_the_best_of_all(case: Case, data: st.DataObject) -> 
         assert all(everything[laid_tiles(play)] == play.score for play in best)
 
 
-@settings(max_examples=60)
+@given(st.data(), st.lists(st.sampled_from("AABBÑ?"), min_size=1, max_size=9), st.integers(0, 9))
+def test_what_is_best_kept_is_the_best_of_all_that_may_be(
+    data: st.DataObject, rack: list[str], pot: int
+) -> None:
+    amount = st.integers(-9_000, 9_000)
+    leaves = Leaves(
+        worth={tile: data.draw(amount) for tile in "?ABÑ"}, together=data.draw(handfuls([*"?ABÑ"], amount))
+    )
+    setup = setup_for(Random(1), "ABÑ", 3, 3)
+    kept = solver_for(setup, ["AB"]).best_kept(rack, pot, leaves)
+    sizes = range(max(len(rack) - pot, 0), len(rack))
+    choices = [Counter(tiles) for size in sizes for tiles in itertools.combinations(rack, size)]
+    if not choices:
+        assert kept is None
+        return
+    assert kept is not None
+    assert kept[1] == leave_of(Counter(kept[0]), leaves) == max(leave_of(held, leaves) for held in choices)
+    assert Counter(kept[0]) in choices
+
+
+@settings(max_examples=40)
 @given(
     st.integers(1, 9),
     st.lists(st.sampled_from("ABBÑÑ?"), min_size=8, max_size=15),

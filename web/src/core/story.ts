@@ -34,6 +34,8 @@ export interface Best {
   readonly play: string;
   readonly got: number;
   readonly proved: boolean;
+  /** At a crossword's end what counts is where the game leads, not the points of the turn. */
+  readonly by_the_end: boolean;
   readonly scene: Scene;
 }
 export interface BestFound {

@@ -75,8 +75,9 @@ export function fillSeat(table: string, seat: number, key: string, level?: strin
   return askJson(`/tables/${enc(table)}/seats/${seat}`, { key, kind: "bot", ...(level ? { level } : {}) });
 }
 
-export async function readRecord(table: string, key: string): Promise<string> {
-  const answer = await ask(`/tables/${enc(table)}/record`, { headers: { "X-Seat-Key": key } });
+export type RecordForm = "own" | "gcg";
+export async function readRecord(table: string, key: string, form: RecordForm = "own"): Promise<string> {
+  const answer = await ask(`/tables/${enc(table)}/record?form=${form}`, { headers: { "X-Seat-Key": key } });
   return answer.text();
 }
 

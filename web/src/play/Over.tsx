@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { signed } from "../core/score";
 import type { Result, View } from "../core/wire";
-import { readRecord, whyNot } from "../live/api";
+import { type RecordForm, readRecord, whyNot } from "../live/api";
 import { solitaireRecord } from "../live/records";
 import { saveFile } from "../live/save";
 import type { Session } from "../live/session";
@@ -157,12 +157,13 @@ export function Over({
   onClose: () => void;
 }) {
   const trouble = useSignal<string | null>(null);
-  const save = async () => {
+  const save = async (form: RecordForm) => {
     const key = session.key();
     if (key === null) return;
     try {
-      const text = await readRecord(session.table, key);
-      saveFile(`${view.game}-${session.table}.txt`, new Blob([text], { type: "text/plain" }));
+      const text = await readRecord(session.table, key, form);
+      const ending = form === "gcg" ? "gcg" : "txt";
+      saveFile(`${view.game}-${session.table}.${ending}`, new Blob([text], { type: "text/plain" }));
     } catch (error) {
       trouble.value = whyNot(error);
     }
@@ -199,8 +200,13 @@ export function Over({
           <span>{t("review-game")}</span>
         </a>
         {view.seat !== null && (
-          <Button icon="save" onClick={() => void save()}>
+          <Button icon="save" onClick={() => void save("own")}>
             {t("save-record")}
+          </Button>
+        )}
+        {view.seat !== null && view.family === "crossword" && (
+          <Button icon="save" onClick={() => void save("gcg")}>
+            {t("save-gcg")}
           </Button>
         )}
         {view.seat !== null && (

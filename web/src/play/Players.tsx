@@ -36,14 +36,22 @@ function Player({ session, view, index }: { session: Session; view: View; index:
   const seat = view.seats[index];
   if (!seat) return null;
   const turn = view.phase === "playing" && view.turn === index;
-  const note = notes(view, index, seat).join(" · ");
+  const said = notes(view, index, seat);
   return (
     <li class={turn ? "player turn" : "player"} data-seat={index} aria-current={turn ? "true" : undefined}>
       <Portrait seat={seat} />
       <Bubble session={session} seat={index} />
       <span class="player-name">
         {seat.name}
-        {note && <small>{note}</small>}
+        {said.length > 0 && (
+          <small>
+            {said.map((note, at) => (
+              <span key={note} class="note">
+                {at < said.length - 1 ? `${note} · ` : note}
+              </span>
+            ))}
+          </small>
+        )}
       </span>
       {turn && <Clock deadline={session.deadline} heard={session.mine.value} />}
       <span

@@ -2,7 +2,7 @@
 
 import { readRow } from "../core/board";
 import type { Scene } from "../core/scene";
-import type { BestFound, Story, Turn } from "../core/story";
+import type { Best, BestFound, Story, Turn } from "../core/story";
 import { t } from "../texts/texts";
 
 export function nameOf(story: Story, seat: number): string {
@@ -32,6 +32,11 @@ export function didSay(story: Story, turn: Turn): string {
     : t(`review-did-${turn.kind}`, variables);
 }
 
+function bestKey(story: Story, best: Best): string {
+  if (!best.by_the_end) return `review-best-${story.family}`;
+  return best.play === "pass" ? "review-best-pass-end" : "review-best-crossword-end";
+}
+
 /** What would have been best. */
 export function bestSay(story: Story, turn: Turn, found: BestFound | undefined, working: boolean): string {
   if (turn.unsolved) return t(`review-unsolved-${turn.unsolved}`);
@@ -40,9 +45,9 @@ export function bestSay(story: Story, turn: Turn, found: BestFound | undefined, 
   const { got, proved } = found.best;
   const play = spelledPlay(found.best.play, found.best.scene);
   if (found.missed === 0) {
-    if (got === 0) return t("review-best-nothing");
+    if (got === 0 && !found.best.by_the_end) return t("review-best-nothing");
     return t(proved ? "review-best-made" : "review-best-made-perhaps");
   }
-  const said = t(`review-best-${story.family}`, { got, play, missed: found.missed });
+  const said = t(bestKey(story, found.best), { got, play, missed: found.missed });
   return proved ? said : `${said} ${t("review-not-proved")}`;
 }

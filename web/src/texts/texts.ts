@@ -5,8 +5,18 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { signal } from "@preact/signals";
 import { isText, keep, recall } from "../live/keep";
 
-export const LANGUAGES = { en: "English", nl: "Nederlands" } as const;
+export const LANGUAGES = {
+  en: "English",
+  nl: "Nederlands",
+  fr: "Français",
+  de: "Deutsch",
+  es: "Español",
+  pt: "Português",
+} as const;
 export type Language = keyof typeof LANGUAGES;
+
+/** In Portugal one says “0 peças”; Portuguese without a country counts nought as one, as in Brazil. */
+const COUNTS_AS: Partial<Record<Language, string>> = { pt: "pt-PT" };
 
 const CATALOGUES = import.meta.glob<string>(
   ["../../../src/optafel/texts/*/page*.ftl", "../../../src/optafel/texts/*/pages/*.ftl"],
@@ -46,7 +56,7 @@ export async function speak(wanted: Language): Promise<void> {
   const texts = await Promise.all(paths.map((path) => CATALOGUES[path]?.() ?? ""));
   if (latest !== wanted) return; // another one was chosen meanwhile
   // Isolation marks would be read out by some screen readers; names and numbers here read the same way as the text.
-  const next = new FluentBundle(wanted, { useIsolating: false });
+  const next = new FluentBundle(COUNTS_AS[wanted] ?? wanted, { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text));
   bundle.value = next;
   language.value = wanted;

@@ -34,19 +34,28 @@ pub struct Ending {
     pub depth: u8,
 }
 
-/// Finds the best line for the player with the first of the two racks, who is to move.
+/// How an endgame stands.
+#[derive(Clone, Copy)]
+pub struct Standing<'a> {
+    /// The first is that of the player to move.
+    pub racks: [&'a [u8]; 2],
+    /// Whether the other has just passed, so that a pass ends the game.
+    pub passed: bool,
+}
+
+/// Finds the best line for the player to move.
 pub fn solve(
     plan: &Plan,
     graph: &Graph,
     board: &Board,
-    racks: [&[u8]; 2],
+    Standing { racks, passed }: Standing<'_>,
     budget: Duration,
 ) -> Ending {
     let deadline = Instant::now() + budget;
     let formable = cut::cut(plan, graph, board, racks);
     let graph = formable.as_ref().unwrap_or(graph);
     let line = Line::new(plan, graph, board, racks);
-    let found = Search::new(line, Table::new(TABLE_BITS), deadline).run();
+    let found = Search::new(line, Table::new(TABLE_BITS), deadline).run(passed);
     Ending {
         value: found.worth.value,
         proven: found.worth.proven,

@@ -103,7 +103,8 @@ impl<'a> Search<'a> {
     }
 
     /// The worth of the position and the best line: proven, or the best that was found in time.
-    pub fn run(&mut self) -> Found {
+    /// After a pass another one ends the game.
+    pub fn run(&mut self, passed: bool) -> Found {
         let everything = Window {
             above: -INFINITE,
             below: INFINITE,
@@ -118,7 +119,7 @@ impl<'a> Search<'a> {
             depth: 0,
         };
         for depth in 1..TO_THE_END {
-            let worth = self.look_ahead(depth, everything, false);
+            let worth = self.look_ahead(depth, everything, passed);
             let line = self.best.first().cloned().unwrap_or_default();
             // What a broken off search found is worth having: it looks at the best move of the
             // search before it first, and puts only a better one in its place.

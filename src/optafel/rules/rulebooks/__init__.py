@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import TypeVar
 
+from optafel.rules.expected import Expected
 from optafel.rules.rulebook import Rulebook
 from optafel.rules.rulebooks.rummikub_jokers import RUMMIKUB_JOKERS
 from optafel.rules.rulebooks.rummikub_sabra import RUMMIKUB_SABRA
@@ -35,9 +36,10 @@ def with_options(book: Book, options: dict[str, object]) -> Book:
     for name, value in options.items():
         option = known.get(name)
         if option is None:
-            raise UnknownOption(name, "one of " + (", ".join(sorted(known)) or "none"))
+            names = ", ".join(sorted(known))
+            raise UnknownOption(name, Expected("one-of", choices=names) if names else Expected("no-option"))
         if type(value) is not type(option.default) or (option.choices and value not in option.choices):
             choices = ", ".join(str(choice) for choice in option.choices)
-            raise UnknownOption(name, choices or f"a value like {option.default!r}")
+            raise UnknownOption(name, choices or Expected("value-like", example=repr(option.default)))
         changes[option.field or option.name] = value
     return replace(book, **changes)  # type: ignore[arg-type]

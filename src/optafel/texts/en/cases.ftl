@@ -33,6 +33,8 @@ solve-score = { $score } points with { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
  } from the rack.
+solve-pass = Best is to pass.
+solve-gain = To the end: { $line }. Points won on the other: { $gain }.
 solve-proved = Proved best, in { $ms } ms.
 solve-best-so-far = Best found in { $ms } ms; a better one may exist.
 case-too-many-of-a-tile = { $tile } is there { $count } times on table and rack together, but the box of this edition holds { $most ->

@@ -28,7 +28,7 @@ rulebook-rummikub-jokers = Rummikub with special jokers
 rulebook-woord-sabra = Word game, Sabra rules
 rulebook-woord-international = Word game, international rules
 rulebook-word-2023 = Word game, six-letter opening
-rulebook-scrabble-nl = Scrabble, Dutch set
+rulebook-scrabble-nl = Scrabble, Dutch rulebook
 about-rummikub-sabra = Lay runs and groups of numbers, and rearrange the whole table to get rid of your tiles.
 about-rummikub-jokers = The same table with jokers that count double, change colour or mirror, played in rounds.
 about-woord-sabra = Build words, take them apart and build longer ones. The longest new word scores.
@@ -247,6 +247,7 @@ rematch = Play again
 rematch-waits = Waiting for the others…
 rematch-asked = { $names } would like to play again.
 save-record = Save the record
+save-gcg = Save as GCG
 
 ## A first game explains itself
 

@@ -18,6 +18,7 @@ reviewed-best-tiles = { $got ->
    *[other] best { $got } tiles: { $play }
  }
 reviewed-best-points = best { $got }: { $play }
+reviewed-best-end = best { $got }: { $play }, { $more } more by the end
 reviewed-not-proved = (a better one may exist)
 reviewed-unsolved-rack = rack not known
 reviewed-unsolved-dictionary = no dictionary for these letters

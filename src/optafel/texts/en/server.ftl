@@ -23,6 +23,7 @@ refuse-not-begun = The game has not begun yet.
 refuse-has-begun = The game has begun already.
 refuse-hints-off = This table plays without hints.
 refuse-game-not-over = The game is not over yet.
+refuse-no-gcg = GCG is for crosswords. Ask for the record in our own form.
 refuse-paused = The game is paused. Resume it first.
 refuse-stale = The table has changed since. Look at it again and then decide.
 refuse-only-watching = You are watching: only those who sit at the table can do that.

@@ -33,6 +33,8 @@ solve-score = { $score } punten met { $tiles ->
     [one] 1 steen
    *[other] { $tiles } stenen
  } van het rekje.
+solve-pass = Het beste is passen.
+solve-gain = Tot het eind: { $line }. Punten gewonnen op de ander: { $gain }.
 solve-proved = Bewezen de beste, in { $ms } ms.
 solve-best-so-far = De beste tot nu toe, in { $ms } ms; misschien is er een betere.
 case-too-many-of-a-tile = { $tile } staat { $count } keer op tafel en rekje samen, maar in de doos van deze uitgave { $most ->

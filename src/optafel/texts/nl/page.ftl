@@ -28,7 +28,7 @@ rulebook-rummikub-jokers = Rummikub met bijzondere jokers
 rulebook-woord-sabra = Woordspel, Sabra-regels
 rulebook-woord-international = Woordspel, internationale regels
 rulebook-word-2023 = Woordspel, opening met zes letters
-rulebook-scrabble-nl = Scrabble, Nederlandse set
+rulebook-scrabble-nl = Scrabble, Nederlands spelregelboek
 about-rummikub-sabra = Leg series en rijtjes van getallen en verschuif de hele tafel om je stenen kwijt te raken.
 about-rummikub-jokers = Dezelfde tafel met jokers die dubbel tellen, van kleur wisselen of spiegelen, in ronden gespeeld.
 about-woord-sabra = Bouw woorden, haal ze uit elkaar en bouw langere. Het langste nieuwe woord telt.
@@ -247,6 +247,7 @@ rematch = Nog een keer
 rematch-waits = Wachten op de anderen…
 rematch-asked = { $names } wil nog een keer.
 save-record = Bewaar het verslag
+save-gcg = Bewaar als GCG
 
 ## Een eerste spel legt zichzelf uit
 

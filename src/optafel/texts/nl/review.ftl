@@ -18,6 +18,7 @@ reviewed-best-tiles = { $got ->
    *[other] het beste waren { $got } stenen: { $play }
  }
 reviewed-best-points = het beste was { $got }: { $play }
+reviewed-best-end = het beste was { $got }: { $play }, aan het eind { $more } meer
 reviewed-not-proved = (misschien kan het nog beter)
 reviewed-unsolved-rack = plankje niet bekend
 reviewed-unsolved-dictionary = geen woordenboek bij deze letters

@@ -23,6 +23,7 @@ refuse-not-begun = Het spel is nog niet begonnen.
 refuse-has-begun = Het spel is al begonnen.
 refuse-hints-off = Aan deze tafel wordt zonder hints gespeeld.
 refuse-game-not-over = Het spel is nog niet afgelopen.
+refuse-no-gcg = GCG is er alleen voor kruiswoordspellen. Vraag het verslag in onze eigen vorm.
 refuse-paused = Het spel staat stil. Hervat het eerst.
 refuse-stale = De tafel is intussen veranderd. Kijk nog eens en beslis dan.
 refuse-only-watching = Je kijkt mee: dat kan alleen wie aan tafel zit.

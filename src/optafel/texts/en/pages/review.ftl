@@ -58,6 +58,14 @@ review-best-words = { $missed ->
     [one] The best play scores { $got }: 1 point more.
    *[other] The best play scores { $got }: { $missed } points more.
  }
+review-best-crossword-end = { $missed ->
+    [one] The best play was { $play } for { $got }: by the end of the game 1 point more.
+   *[other] The best play was { $play } for { $got }: by the end of the game { $missed } points more.
+ }
+review-best-pass-end = { $missed ->
+    [one] It was best to pass: by the end of the game 1 point more.
+   *[other] It was best to pass: by the end of the game { $missed } points more.
+ }
 review-best-crossword = { $missed ->
     [one] The best play was { $play } for { $got }: 1 point more.
    *[other] The best play was { $play } for { $got }: { $missed } points more.

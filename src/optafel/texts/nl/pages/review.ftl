@@ -58,6 +58,14 @@ review-best-words = { $missed ->
     [one] De beste beurt levert { $got } op: 1 punt meer.
    *[other] De beste beurt levert { $got } op: { $missed } punten meer.
  }
+review-best-crossword-end = { $missed ->
+    [one] De beste zet was { $play } voor { $got }: aan het eind van het spel 1 punt meer.
+   *[other] De beste zet was { $play } voor { $got }: aan het eind van het spel { $missed } punten meer.
+ }
+review-best-pass-end = { $missed ->
+    [one] Passen was het beste: aan het eind van het spel 1 punt meer.
+   *[other] Passen was het beste: aan het eind van het spel { $missed } punten meer.
+ }
 review-best-crossword = { $missed ->
     [one] De beste beurt was { $play } voor { $got }: 1 punt meer.
    *[other] De beste beurt was { $play } voor { $got }: { $missed } punten meer.

@@ -1,0 +1,47 @@
+## Fälle für den Schiedsrichter und den Löser
+
+judge-legal = Erlaubt.
+case-no-object = Ein Fall ist ein JSON-Objekt, aber gelesen wurde: { $read }
+case-no-such-game = Das Spiel „{ $read }“ gibt es nicht. Erwartet: { $games }.
+case-bad-option = Die Hausregel „{ $name }“ lässt sich so nicht einstellen. Erwartet: { $expected }.
+case-bad-language = Auf „{ $read }“ gibt es keine Wörter für dieses Spiel. Erwartet: { $languages }.
+case-bad-objective = Das Ziel „{ $read }“ ist unbekannt. Erwartet: { $objectives }.
+case-bad-field = Im Feld „{ $name }“ steht { $read }. Erwartet: { $expected }.
+case-missing-field = Das Feld „{ $name }“ fehlt.
+case-field-too-long = Das Feld „{ $name }“ ist zu lang: höchstens { $most }.
+case-no-json = Diese Zeile ist kein JSON: { $read }
+refuse-no-exchange = In diesem Spiel werden keine Steine getauscht: Spiele oder zieh einen Stein.
+
+## Wie die Befehlszeile ein Urteil zeigt
+judge-illegal = Nicht erlaubt.
+judge-table = Tisch
+judge-rack = Brett
+judge-play = Zug
+judge-score = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+ }
+judge-place = Spielanleitung { $book }, „{ $heading }“
+
+## Wie die Befehlszeile eine Lösung zeigt
+solve-nothing = Es lässt sich nichts legen: { $move }.
+solve-tiles = { $tiles ->
+    [one] { $tiles } Stein
+   *[other] { $tiles } Steine
+ } vom Brettchen, zusammen { $value } wert.
+solve-score = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+ } mit { $tiles ->
+    [one] { $tiles } Stein
+   *[other] { $tiles } Steinen
+ } vom Brettchen.
+solve-pass = Am besten ist es zu passen.
+solve-gain = Bis zum Ende: { $line }. Gewonnene Punkte gegenüber dem anderen: { $gain }.
+solve-proved = Bewiesen der beste Zug, in { $ms } ms.
+solve-best-so-far = Der beste Zug nach { $ms } ms; vielleicht gibt es einen besseren.
+case-too-many-of-a-tile = { $tile } kommt auf Tisch und Brettchen zusammen { $count } Mal vor, aber in der Schachtel dieser Ausgabe { $most ->
+    [0] gibt es keinen davon
+    [one] gibt es { $most } davon
+   *[other] gibt es { $most } davon
+ }.

@@ -1,0 +1,68 @@
+## Was ein Tisch bei einem Wortspiel vereinbaren kann
+
+option-to-50 = Bis 50 Punkte spielen
+option-to-last-tile = Bis zum letzten Stein statt bis 50 Punkte spielen
+option-children = Mit Kindern: Wörter und Restwörter mit zwei Buchstaben
+option-strict-clock = Ein zu langer Zug bringt nichts
+option-open-pot = Offener Vorrat: aus vier Stapeln wählen
+option-only-useful-letters = Buchstaben weglassen, die die Sprache nicht hat
+option-no-names = Keine Namen
+option-no-verbs = Keine Verben
+option-no-plurals = Keine Mehrzahl
+option-no-diminutives = Keine Verkleinerungsformen
+option-compounds = Richtige Zusammensetzungen zählen, auch ungelistete
+option-family-words = Verletzende Wörter weglassen
+option-extra-words = Wörter, die auch zählen, durch Leerzeichen getrennt
+option-banned-words = Wörter, die nicht zählen
+option-theme = Thema: nur diese Wörter, oder der Name einer Liste
+option-challenge = Wörter werden erst geprüft, wenn jemand sie anzweifelt
+reason-last-round = Die letzte Runde ist gespielt.
+
+## Am Tisch
+
+word-whole = Wort { $number }: { $tiles }
+word-partial = Wort { $number }, noch nicht richtig: { $tiles }. { $why }
+joker-letter = Joker
+sort-letter = Nach dem Alphabet ordnen
+your-turn-word = Du bist dran. Leg Buchstaben, oder zieh einen.
+your-turn-open-word = Du bist dran. Leg zuerst ein Wort von mindestens { $need } Buchstaben von deinem Brettchen aus, oder zieh einen Stein.
+turn-scores = { $score ->
+    [0] Das darf so liegen, bringt aber nichts.
+    [one] Das bringt { $score } Punkt mit { $word }.
+   *[other] Das bringt { $score } Punkte mit { $word }.
+ }
+seat-points = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+ }
+challenge = Das zweifle ich an
+accept = Gelten lassen
+piles-take = Wähl die Steine, die du ziehst
+piles-draw = Leg Buchstaben, oder wähl einen Stein zum Ziehen
+pile-top = { $tile } ziehen
+pile-empty = Dieser Stapel ist leer
+setup-words-language = Sprache der Wörter
+words-in-nl = Niederländisch
+words-in-en = Englisch
+words-in-fr = Französisch
+words-in-de = Deutsch
+words-in-es = Spanisch
+words-in-pt = Portugiesisch
+lesson-word-type = Tipp ein Wort ein, oder zieh Buchstaben auf den Tisch. Strg und Eingabe beenden den Zug.
+lesson-word-table = Nimm auch Buchstaben aus Wörtern auf dem Tisch: Am Ende liegt jeder Buchstabe in einem Wort.
+
+## Das Ende eines Spiels mit Buchstaben
+
+won-alone = Du hast { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+ } geholt
+record-new = Ein Rekord: { $word }, { $letters } Buchstaben.
+record-stands = Der Rekord bleibt: { $word }, { $letters } Buchstaben.
+reason-words-went-out = { $who ->
+    [you] Du hast deinen letzten Buchstaben gelegt und die meisten Punkte: { $score }.
+   *[other] { $name } hat die meisten Punkte: { $score }.
+ }
+reason-words-blocked = Niemand konnte mehr legen. Die meisten Punkte gewinnen.
+reason-crossword-went-out = Der Vorrat und ein Brettchen sind leer. Die meisten Punkte gewinnen.
+reason-crossword-blocked = Alle haben nacheinander gepasst. Die meisten Punkte gewinnen.

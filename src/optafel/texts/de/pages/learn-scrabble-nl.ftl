@@ -1,0 +1,35 @@
+## Das Kreuzwort (Spielanleitung 002)
+
+scrabble-nl-section-joker = Blankosteine
+scrabble-nl-section-opening = Das erste Wort
+scrabble-nl-section-draw = Ziehen und tauschen
+scrabble-nl-box-1 = Ein Spielbrett mit 15 mal 15 Feldern, einige davon farbig, 100 Buchstaben mit ihrem Wert und zwei Blankosteine. Es spielen zwei bis vier.
+scrabble-nl-box-2 = Unser Exemplar der Anleitung ist beschädigt und druckt die Buchstaben nicht. Dies sind die heutigen niederländischen; andere Sprachen haben ihren eigenen Satz.
+scrabble-nl-start-1 = Leg alle Steine verdeckt hin und misch sie. Jeder zieht einen: Der Buchstabe am nächsten am Anfang des Alphabets spielt zuerst. Diese Steine gehen zurück, und jeder nimmt sieben.
+scrabble-nl-draw-nearest = B ist am nächsten an A: Dieser Spieler beginnt.
+scrabble-nl-opening-1 = Das erste Wort hat zwei Buchstaben oder mehr, liegt waagerecht oder senkrecht und bedeckt das Feld in der Mitte, das es verdoppelt. Nie schräg.
+scrabble-nl-ex-turn-1 = Das zweite T liegt in der Mitte: sechs Punkte, verdoppelt.
+scrabble-nl-ex-centre = Auf dem Mittelfeld liegt nichts.
+scrabble-nl-turn-1 = Dann fügt jeder der Reihe nach einen oder mehrere Buchstaben in einer Linie hinzu, waagerecht oder senkrecht, verbunden mit dem, was liegt. Jede Folge von zwei oder mehr Buchstaben, die so entsteht, muss ein Wort sein.
+scrabble-nl-turn-2 = Du darfst ein Wort verlängern, eins kreuzen oder eins neben ein anderes legen, wie in einem Kreuzworträtsel. Was gezählt ist, bleibt liegen.
+scrabble-nl-ex-turn-2 = Nach unten durch das erste A von TAART.
+scrabble-nl-ex-apart = Es berührt nichts: Ein neues Wort muss sich an das anschließen, was liegt.
+scrabble-nl-ex-crossing = Ein Feld nach rechts, und die Buchstaben darunter ergeben keine Wörter mehr.
+scrabble-nl-words-1 = Alle Wörter eines gewöhnlichen Wörterbuchs zählen, außer Namen und allem, was im Niederländischen groß beginnt, Fremdsprachigem, Abkürzungen und Wörtern mit Apostroph oder Bindestrich.
+scrabble-nl-words-2 = Ein Wörterbuch klärt Zweifel, und gezweifelt wird, bevor der Nächste beginnt. Ein Wort, das nicht gilt, geht zurück, und der Zug ist verloren. Hier werden Wörter vor dem Ende des Zugs geprüft, wenn du es nicht anders wählst.
+scrabble-nl-joker-1 = Ein Blankostein steht für jeden Buchstaben. Sag beim Legen, für welchen: Das bleibt er das ganze Spiel. Er ist nichts wert, aber auf einem roten Feld vervielfacht er das Wort trotzdem.
+scrabble-nl-draw-blank = Ein Blankostein
+scrabble-nl-ex-blank = Der Blankostein ist ein L und nichts wert. Die anderen Buchstaben zählen, doppelt.
+scrabble-nl-draw-1 = Nach deinem Zug ziehst du, bis du sieben Steine hast.
+scrabble-nl-draw-2 = Statt ein Wort zu legen, darfst du einige oder alle Steine tauschen: Zieh zuerst so viele neue, dann misch die alten darunter. Dein Zug ist zu Ende. Du darfst auch passen.
+scrabble-nl-score-1 = Zähl die Buchstaben jedes Worts zusammen, das du gebildet oder verändert hast; ein Buchstabe in zwei Wörtern zählt in beiden.
+scrabble-nl-score-2 = Farbige Felder zählen nur in dem Zug, der sie bedeckt: Hellblau verdoppelt einen Buchstaben, Dunkelblau verdreifacht ihn; Hellrot verdoppelt das Wort, Dunkelrot verdreifacht es. Zuerst die Buchstaben, dann das Wort; zwei rote Felder machen das Vier- oder Neunfache.
+scrabble-nl-score-3 = Alle sieben Steine in einem Zug: 50 Punkte dazu.
+scrabble-nl-ex-turn-3 = POST, und ein S hinter TAFEL: Beide Wörter zählen.
+scrabble-nl-ex-turn-4 = Nach unten neben TAFELS: LATER, EL und LA zählen.
+scrabble-nl-ex-turn-5 = Unter POST gelegt: GRAM, PA und OM zählen. Unser Exemplar hat diese Wertung verloren; die Werte ergeben 26.
+scrabble-nl-ex-today = Mit den heutigen niederländischen Buchstaben bringt TAART 20. Die zwölf der Anleitung passen zu einem älteren Satz, in dem das T eins wert war.
+scrabble-nl-clock-1 = Die Anleitung hat keine Uhr. Willst du hier eine, zählt ein Zug, dessen Zeit um ist, als gepasst.
+scrabble-nl-end-1 = Das Spiel ist zu Ende, wenn der Vorrat leer ist und jemand keine Steine mehr hat, oder wenn niemand mehr ein Wort bilden kann.
+scrabble-nl-end-2 = Jeder verliert den Wert der Steine auf seinem Brettchen; wer alles gelegt hat, bekommt, was die anderen verloren haben. Die Anleitung entscheidet keinen Gleichstand: Es ist ein geteilter Sieg.
+scrabble-nl-draw-left = 10 + 1: minus 11

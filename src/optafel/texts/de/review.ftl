@@ -1,0 +1,44 @@
+## Ein Spiel an der Befehlszeile nachspielen
+
+reviewed-working = Die besten Züge werden gesucht
+reviewed-stopped = Nach { $done } von { $turns } Zügen angehalten.
+reviewed-played-tiles = { $count ->
+    [one] { $count } Stein gelegt
+   *[other] { $count } Steine gelegt
+ }
+reviewed-played-points = ein Wort gelegt
+reviewed-drew = gezogen
+reviewed-passed = gepasst
+reviewed-exchanged = Steine getauscht
+reviewed-timed-out = Zeit um
+reviewed-taken-back = ein Wort, das nicht galt
+reviewed-was-best = nichts Besseres
+reviewed-best-tiles = { $got ->
+    [one] am besten { $got } Stein: { $play }
+   *[other] am besten { $got } Steine: { $play }
+ }
+reviewed-best-points = am besten { $got }: { $play }
+reviewed-best-end = am besten { $got }: { $play }, am Ende { $more } mehr
+reviewed-not-proved = (vielleicht gibt es einen besseren)
+reviewed-unsolved-rack = Brettchen nicht bekannt
+reviewed-unsolved-dictionary = kein Wörterbuch für diese Buchstaben
+reviewed-unsolved-box = in keiner Schachtel sind diese Steine
+reviewed-differences = { $count ->
+    [one] Aufzeichnung und Regeln unterscheiden sich an { $count } Stelle: optafel gcg zeigt sie.
+   *[other] Aufzeichnung und Regeln unterscheiden sich an { $count } Stellen: optafel gcg zeigt sie.
+ }
+reviewed-missed-tiles = { $name }: { $score } Punkte, { $missed ->
+    [one] { $missed } Stein verpasst
+   *[other] { $missed } Steine verpasst
+ }
+reviewed-missed-points = { $name }: { $score } Punkte, { $missed } verpasst
+reviewed-turning-points = Wendepunkte
+reviewed-point-missed-tiles = { $missed ->
+    [one] Zug { $turn }: { $name } hätte { $missed } Stein mehr legen können.
+   *[other] Zug { $turn }: { $name } hätte { $missed } Steine mehr legen können.
+ }
+reviewed-point-missed-points = { $missed ->
+    [one] Zug { $turn }: { $name } hat { $missed } Punkt verpasst.
+   *[other] Zug { $turn }: { $name } hat { $missed } Punkte verpasst.
+ }
+reviewed-point-lead-points = Zug { $turn }: Von hier an lag { $name } vorn.

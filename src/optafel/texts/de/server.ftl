@@ -1,0 +1,77 @@
+## Tische: wer wo sitzt, und was jetzt nicht geht
+
+refuse-no-such-table = Diesen Tisch gibt es nicht. Prüf den Link, oder frag nach einem neuen.
+refuse-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }: Erwartet wird einer von 0 bis { $most }.
+refuse-no-such-rulebook = Eine Spielanleitung „{ $read }“ gibt es nicht. Erwartet: { $rulebooks }.
+refuse-no-such-level = Eine Bot-Stärke „{ $read }“ gibt es nicht. Erwartet: { $levels }.
+refuse-no-such-phrase = „{ $read }“ ist keiner der Sätze. Erwartet: { $phrases }.
+refuse-one-seat-is-yours = Ein Tisch hat einen Platz der Art „me“, dieser hat { $count }.
+refuse-wrong-number-of-seats = Dieses Spiel spielen { $fewest } bis { $most }, nicht { $seats }.
+refuse-bad-option = Hausregel „{ $name }“. Erwartet: { $expected }.
+refuse-bad-table = Dieser Tisch lässt sich nicht decken: { $why }.
+refuse-unknown-key = Dieser Schlüssel öffnet keinen Platz an diesem Tisch. Vielleicht hat jemand anders den Platz übernommen.
+refuse-unknown-invite = Diese Einladung ist nicht für diesen Tisch. Prüf, ob der Link vollständig ist.
+refuse-unknown-watch = Mit diesem Link kannst du an diesem Tisch nicht zuschauen. Prüf, ob er vollständig ist.
+refuse-no-seat-open = Alle Plätze an diesem Tisch sind besetzt.
+refuse-seat-taken = Dort sitzt jemand: Nur wer dort sitzt, kann den Platz abgeben.
+refuse-last-person = Du bist der einzige Mensch an diesem Tisch. Gib auf, oder öffne den Platz für jemand anders.
+refuse-too-few-players = { $players ->
+    [one] Ein Spieler ist
+   *[other] { $players } Spieler sind
+ } zu wenig: Dieses Spiel braucht mindestens { $fewest }.
+refuse-not-begun = Das Spiel hat noch nicht begonnen.
+refuse-has-begun = Das Spiel hat schon begonnen.
+refuse-game-not-over = Das Spiel ist noch nicht zu Ende.
+refuse-hints-off = An diesem Tisch wird ohne Tipps gespielt.
+refuse-no-gcg = GCG gibt es nur für Kreuzwortspiele. Frag nach der Aufzeichnung in unserer eigenen Form.
+refuse-paused = Das Spiel macht Pause. Setz es zuerst fort.
+refuse-stale = Der Tisch hat sich inzwischen geändert. Schau noch einmal hin und entscheide dann.
+refuse-only-watching = Du schaust zu: Das kann nur, wer am Tisch sitzt.
+refuse-hello-first = Melde dich zuerst, mit dem Schlüssel eines Platzes oder einem Link zum Zuschauen.
+refuse-play-too-long = Dieser Zug hat { $letters } Zeichen; mit allen Steinen einer Schachtel wären es weniger als { $most }.
+refuse-draft-unreadable = Dieser Tisch war nicht zu lesen: { $read }. Erwartet wird eine Liste von Kombinationen oder Wörtern.
+
+## Der Server
+
+refuse-not-json = Das ist kein JSON: { $read }
+refuse-unknown-message = Diese Nachricht war nicht zu verstehen: { $read }
+refuse-bad-field = { $name }: „{ $read }“ ist nicht, was erwartet wurde ({ $expected }).
+refuse-bad-request = { $name }: „{ $read }“ ist nicht, was erwartet wurde ({ $expected }).
+refuse-bad-case = { $why }
+refuse-bad-record = Zeile { $line } der Aufzeichnung ist nicht zu lesen: „{ $read }“. Erwartet: { $expected }.
+refuse-message-too-long = Diese Nachricht hat { $size } Bytes, höchstens { $most } sind möglich.
+refuse-body-too-long = Das ist zu lang, um gelesen zu werden.
+refuse-too-fast = Zu viele Nachrichten auf einmal. Warte einen Moment.
+refuse-too-many-requests = Zu viele Anfragen. Warte eine Minute.
+refuse-too-many-tables = Zu viele Tische auf einmal. Versuch es nachher noch einmal.
+refuse-try-again = Der Tisch war gerade nicht zu erreichen. Nichts Bestätigtes ist verloren; versuch es noch einmal.
+refuse-not-found = Hier ist nichts.
+refuse-method-not-allowed = { $method } geht hier nicht.
+refuse-internal = Auf dem Server ist etwas schiefgegangen. Nichts Bestätigtes ist verloren.
+page-not-built = Die Seite ist noch nicht gebaut: Ruf „make setup“ auf.
+
+## Starten und anhalten
+
+serve-playing = optafel ist unter { $address } zu finden
+serve-port-taken = (Port { $wanted } war belegt)
+serve-stop-hint = Deine Spiele liegen in { $folder }. Strg-C hält an.
+serve-stopped = Angehalten. Beim nächsten Mal sind deine Spiele wieder da.
+serve-no-port = Kein freier Port ab { $port } auf { $host }: Gib mit --port einen anderen an.
+serve-bad-folder = { $folder } lässt sich nicht für die Spiele nutzen ({ $why }). Gib mit --data einen anderen Ordner an.
+serve-bad-database = Die Datenbank lässt sich nicht nutzen: { $why }
+serve-too-new = Die Spiele in { $folder } wurden von einer neueren Version von optafel geschrieben ({ $found }; diese liest bis { $known }). Bring optafel auf den neuesten Stand, oder gib mit --data einen anderen Ordner an.
+serve-bad-setting = { $why }
+serve-page-missing = Die Seite ist nicht gebaut, nur die API antwortet: Ruf „make setup“ auf.
+
+## Beweisen, dass ein Spiel ehrlich war
+
+verify-commit = Der Startwert dieses Spiels hat den Hash { $hash }.
+verify-entropy = Die Spieler haben { $texts } hinzugefügt.
+verify-start-draw = Wer beginnt: { $name } hat { $tile } gezogen.
+verify-dealt = { $name } hat { $tiles } bekommen.
+verify-draw = Zug { $turn }: { $name } hat { $tiles } gezogen.
+verify-fair = Ehrlich: Der Startwert ist der versprochene, und jede Ziehung folgt daraus.
+verify-repeats = Jede Ziehung folgt aus dem Startwert. Gib mit --commit den Hash an, den du vor dem Spiel gesehen hast, um zu beweisen, dass es der versprochene Startwert ist.
+verify-other-seed = Nicht ehrlich: Das ist nicht der Startwert, der vor dem Spiel versprochen wurde.
+verify-other-result = Das Ergebnis in der Aufzeichnung ist nicht das, zu dem ihre Züge führen.
+verify-other-rack = Nicht ehrlich: Das Brettchen in der Aufzeichnung, die du behalten hast, ist nicht das, das aus dem Startwert folgt.

@@ -1,0 +1,41 @@
+## Reglas de la casa del crucigrama
+
+option-letters = Juego de letras
+option-exchange-pot = Fichas que debe tener el montón para cambiar
+option-bingo = Puntos por poner las siete fichas a la vez
+option-passes-to-end = La partida acaba cuando todos pasan seguidos: cuántas veces
+option-letters-by-language = el del idioma
+option-letters-nl = Neerlandés, el de hoy
+option-letters-nl-older = Neerlandés, como en el reglamento antiguo
+option-letters-en = Inglés
+option-letters-fr = Francés
+option-letters-de = Alemán
+option-letters-es = Español
+option-letters-pt = Portugués
+
+## En el tablero
+
+short-letter-2 = 2L
+short-letter-3 = 3L
+short-word-2 = 2P
+short-word-3 = 3P
+premium-letter-2 = doble valor de letra
+premium-letter-3 = triple valor de letra
+premium-word-2 = doble valor de palabra
+premium-word-3 = triple valor de palabra
+square-empty = { $name }, vacía
+square-premium = { $name }, vacía, { $premium }
+square-letter = { $name }, { $letter }
+your-turn-board = Te toca. Pon una palabra, cambia fichas o pasa.
+board-one-line = Pon tus letras en una sola línea, sin huecos.
+blank-title = ¿Qué letra es la ficha en blanco?
+recall = Recoger todas las fichas
+shuffle = Mezclar el atril
+exchange = Cambiar
+exchange-tiles = Cambiar fichas
+exchange-not = Mejor no
+exchange-say = { $count ->
+    [0] Toca las fichas que quieres cambiar.
+    [one] { $count } ficha para cambiar.
+   *[other] { $count } fichas para cambiar.
+ }

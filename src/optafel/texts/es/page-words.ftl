@@ -1,0 +1,68 @@
+## Lo que una mesa puede acordar en un juego de palabras
+
+option-to-50 = Jugar hasta 50 puntos
+option-to-last-tile = Jugar hasta la última ficha en vez de a 50 puntos
+option-children = Con niños: palabras y restos de dos letras
+option-strict-clock = Un turno que se pasa de tiempo no puntúa
+option-open-pot = Montón abierto: elegir de cuatro pilas
+option-only-useful-letters = Quitar las letras que el idioma no tiene
+option-no-names = Sin nombres propios
+option-no-verbs = Sin verbos
+option-no-plurals = Sin plurales
+option-no-diminutives = Sin diminutivos
+option-compounds = Cuentan los compuestos correctos, estén o no en la lista
+option-family-words = Dejar fuera las palabras que hieren
+option-extra-words = Palabras que también cuentan, separadas por espacios
+option-banned-words = Palabras que no cuentan
+option-theme = Tema: solo estas palabras, o el nombre de una lista
+option-challenge = Las palabras solo se comprueban si alguien las pone en duda
+reason-last-round = Se ha jugado la última ronda.
+
+## En la mesa
+
+word-whole = Palabra { $number }: { $tiles }
+word-partial = Palabra { $number }, todavía no vale: { $tiles }. { $why }
+joker-letter = comodín
+sort-letter = Ordenar por el abecedario
+your-turn-word = Te toca. Pon letras, o roba una.
+your-turn-open-word = Te toca. Abre con una palabra de al menos { $need } letras de tu atril, o roba una ficha.
+turn-scores = { $score ->
+    [0] Se puede poner, pero no puntúa.
+    [one] Eso da { $score } punto con { $word }.
+   *[other] Eso da { $score } puntos con { $word }.
+ }
+seat-points = { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+ }
+challenge = Lo dudo
+accept = Darla por buena
+piles-take = Elige las fichas que robas
+piles-draw = Pon letras, o elige una ficha para robar
+pile-top = Robar { $tile }
+pile-empty = Esta pila está vacía
+setup-words-language = Idioma de las palabras
+words-in-nl = Neerlandés
+words-in-en = Inglés
+words-in-fr = Francés
+words-in-de = Alemán
+words-in-es = Español
+words-in-pt = Portugués
+lesson-word-type = Escribe una palabra, o arrastra letras a la mesa. Ctrl e Intro terminan el turno.
+lesson-word-table = Toma también letras de las palabras de la mesa: al final, cada letra debe estar en una palabra.
+
+## El final de una partida con letras
+
+won-alone = Has hecho { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+ }
+record-new = Un récord: { $word }, { $letters } letras.
+record-stands = El récord sigue en pie: { $word }, { $letters } letras.
+reason-words-went-out = { $who ->
+    [you] Has puesto tu última letra y tienes más puntos que nadie: { $score }.
+   *[other] { $name } tiene más puntos que nadie: { $score }.
+ }
+reason-words-blocked = Nadie podía poner nada más. Gana quien tiene más puntos.
+reason-crossword-went-out = El montón y un atril están vacíos. Gana quien tiene más puntos.
+reason-crossword-blocked = Todos han pasado seguidos. Gana quien tiene más puntos.

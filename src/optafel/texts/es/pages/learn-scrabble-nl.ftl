@@ -1,0 +1,35 @@
+## El crucigrama (reglamento 002)
+
+scrabble-nl-section-joker = Fichas en blanco
+scrabble-nl-section-opening = La primera palabra
+scrabble-nl-section-draw = Robar y cambiar
+scrabble-nl-box-1 = Un tablero de 15 por 15 casillas, algunas de color, 100 letras con su valor, y dos fichas en blanco. Juegan de dos a cuatro.
+scrabble-nl-box-2 = Nuestro ejemplar del reglamento está dañado y no imprime las letras. Estas son las neerlandesas de hoy; otros idiomas tienen su propio juego.
+scrabble-nl-start-1 = Pon todas las fichas boca abajo y mézclalas. Cada uno saca una: la letra más cercana al principio del abecedario juega primero. Esas fichas vuelven al montón, y cada uno coge siete.
+scrabble-nl-draw-nearest = La B es la más cercana a la A: ese jugador empieza.
+scrabble-nl-opening-1 = La primera palabra tiene dos letras o más, va en horizontal o en vertical, y cubre la casilla del centro, que la dobla. Nunca en diagonal.
+scrabble-nl-ex-turn-1 = La segunda T está en el centro: seis puntos, doblados.
+scrabble-nl-ex-centre = No hay nada en la casilla del centro.
+scrabble-nl-turn-1 = Después cada uno, por turno, añade una o más letras en una línea, horizontal o vertical, unidas a lo que hay. Cada fila de dos o más letras que se forme debe ser una palabra.
+scrabble-nl-turn-2 = Puedes alargar una palabra, cruzarla, o poner una junto a otra, como en un crucigrama. Lo que se ha contado se queda donde está.
+scrabble-nl-ex-turn-2 = Hacia abajo, por la primera A de TAART.
+scrabble-nl-ex-apart = No toca nada: una palabra nueva debe unirse a lo que hay.
+scrabble-nl-ex-crossing = Una casilla a la derecha, y las letras de abajo ya no forman palabras.
+scrabble-nl-words-1 = Cuentan todas las palabras de un diccionario corriente, salvo los nombres y lo que empieza por mayúscula, los extranjerismos, las abreviaturas, y las palabras con apóstrofo o guion.
+scrabble-nl-words-2 = Un diccionario resuelve las dudas, y se duda antes de que empiece el siguiente. Una palabra que no vale se retira, y el turno se pierde. Aquí las palabras se comprueban antes de que acabe el turno, si no eliges otra cosa.
+scrabble-nl-joker-1 = Una ficha en blanco representa cualquier letra. Di cuál al ponerla: lo será toda la partida. No vale nada, pero en una casilla roja multiplica igualmente la palabra.
+scrabble-nl-draw-blank = Una ficha en blanco
+scrabble-nl-ex-blank = La ficha en blanco es una L, que no vale nada. Las demás letras cuentan, dos veces.
+scrabble-nl-draw-1 = Después de tu turno, roba hasta tener siete fichas.
+scrabble-nl-draw-2 = En vez de poner una palabra puedes cambiar algunas o todas tus fichas: roba primero otras tantas nuevas, y luego mezcla las viejas. Tu turno se acaba. También puedes pasar.
+scrabble-nl-score-1 = Suma las letras de cada palabra que has formado o cambiado; una letra en dos palabras cuenta en las dos.
+scrabble-nl-score-2 = Las casillas de color solo cuentan en el turno que las cubre: el azul claro dobla una letra y el azul oscuro la triplica; el rojo claro dobla la palabra y el rojo oscuro la triplica. Primero las letras, luego la palabra; dos casillas rojas multiplican por cuatro o por nueve.
+scrabble-nl-score-3 = Las siete fichas en un turno: 50 puntos más.
+scrabble-nl-ex-turn-3 = POST, y una S detrás de TAFEL: cuentan las dos palabras.
+scrabble-nl-ex-turn-4 = Hacia abajo junto a TAFELS: cuentan LATER, EL y LA.
+scrabble-nl-ex-turn-5 = Puesta debajo de POST: cuentan GRAM, PA y OM. Nuestro ejemplar ha perdido estos puntos; los valores dan 26.
+scrabble-nl-ex-today = Con las letras neerlandesas de hoy, TAART da 20. Los doce del reglamento cuadran con un juego más antiguo, en que la T valía uno.
+scrabble-nl-clock-1 = El reglamento no tiene reloj. Si quieres uno aquí, un turno que se pasa de tiempo cuenta como pasado.
+scrabble-nl-end-1 = La partida acaba cuando el montón está vacío y alguien no tiene fichas, o cuando nadie puede formar más palabras.
+scrabble-nl-end-2 = Cada uno pierde el valor de las fichas de su atril; quien se quedó sin fichas gana lo que perdieron los demás. El reglamento no rompe un empate: es una victoria compartida.
+scrabble-nl-draw-left = 10 + 1: menos 11

@@ -1,0 +1,47 @@
+## Retos
+puzzles-title = Retos
+puzzles-say = Un turno de una partida de verdad, y exactamente una mejor jugada. Está demostrado que nada la supera. ¿La encuentras?
+puzzles-today = Los tres de hoy
+puzzles-week = La semana se pone más difícil: fácil el lunes, endiablado el domingo. Todos tienen los mismos retos.
+puzzles-family-numbers = Números
+puzzles-family-words = Palabras
+puzzles-family-crossword = Crucigrama
+puzzles-ask-numbers = Pon todas las fichas de tu atril que puedas. Puedes reordenar todo lo que hay en la mesa.
+puzzles-ask-words = Encuentra la palabra que más puntúa, con tu atril y las palabras de la mesa.
+puzzles-ask-words-opening = Encuentra la palabra que más puntúa, solo con tu atril: todavía no has abierto.
+puzzles-ask-crossword = Encuentra la jugada que más puntúa.
+puzzles-level-easy = Fácil
+puzzles-level-medium = Medio
+puzzles-level-hard = Difícil
+puzzles-level-fiendish = Endiablado
+puzzles-start = Resolver
+puzzles-go-on = Ver otra vez
+puzzles-done-solved = Resuelto hoy
+puzzles-done-shown = Respuesta vista
+puzzles-streak = { $days ->
+    [0] Aún ningún día seguido
+    [one] { $days } día seguido
+   *[other] { $days } días seguidos
+ }
+puzzles-solved = { $count ->
+    [0] Ninguno resuelto todavía
+    [one] { $count } resuelto
+   *[other] { $count } resueltos
+ }
+puzzles-longest = La más larga: { $days }
+puzzles-trainer = Entrenamiento
+puzzles-trainer-say = Todos los que quieras, tan difíciles como quieras. Sigues donde lo dejaste.
+puzzles-game = Juego
+puzzles-level = Dificultad
+puzzles-number = Número { $number }
+puzzles-train = Entrenar
+puzzles-check = Comprobar
+puzzles-show = Mostrar la respuesta
+puzzles-show-sure = ¿Mostrarla de verdad?
+puzzles-next = Siguiente reto
+puzzles-all = Todos los retos
+puzzles-of-day = Reto del { $date }
+puzzles-right = ¡Encontrada! Nada la supera.
+puzzles-shown = Esta es la mejor jugada. La próxima es tuya.
+puzzles-here = Este reto
+puzzles-coming = Ya llega el reto…

@@ -1,0 +1,127 @@
+## Repasar una partida
+
+review-of = Repaso: { $game }
+review-say = Mira otra vez una partida, turno a turno: qué se jugó, qué habría sido lo mejor, y dónde dio un vuelco. Toma una anotación que guardaste aquí después de una partida, o una partida de crucigrama en GCG.
+review-file = Elegir un archivo
+review-paste = O pegar la anotación
+review-paste-place = Todo el texto, de la primera línea a la última.
+review-begin = Repasar
+review-yours = Partidas que has jugado aquí
+review-other = Otra anotación
+review-reading = Leyendo la partida…
+review-no-turns = En esta partida no hay turnos.
+review-progress = Mejores jugadas encontradas: { $done } de { $turns }
+review-stop = Dejar de buscar
+review-hidden-racks = { $count ->
+    [one] La anotación no dice todo el atril de { $count } turno. Se muestra sin mejor jugada.
+   *[other] La anotación no dice todo el atril de { $count } turnos. Se muestran sin mejor jugada.
+ }
+review-no-dictionary = No hay diccionario para las letras de esta partida, así que no se pueden buscar mejores jugadas.
+review-differences = { $count ->
+    [one] La anotación y las reglas difieren en { $count } lugar. Aquí los puntos se cuentan según las reglas.
+   *[other] La anotación y las reglas difieren en { $count } lugares. Aquí los puntos se cuentan según las reglas.
+ }
+review-turn-of = Turno { $turn } de { $turns }
+review-previous = Turno anterior
+review-next = Turno siguiente
+review-did-numbers = { $got ->
+    [one] { $name } puso { $got } ficha.
+   *[other] { $name } puso { $got } fichas.
+ }
+review-did-words = { $got ->
+    [one] { $name } hizo { $got } punto.
+   *[other] { $name } hizo { $got } puntos.
+ }
+review-did-crossword = { $got ->
+    [one] { $name } jugó { $play } por { $got } punto.
+   *[other] { $name } jugó { $play } por { $got } puntos.
+ }
+review-did-drew = { $name } robó una ficha.
+review-did-passed = { $name } pasó.
+review-did-exchanged = { $name } cambió fichas.
+review-did-timed-out = A { $name } se le acabó el tiempo.
+review-did-taken-back = { $name } jugó una palabra que no valía, y la retiró.
+review-looking = Buscando la mejor jugada…
+review-not-looked = No se ha buscado la mejor jugada de este turno.
+review-best-crossword-end = { $missed ->
+    [one] La mejor jugada era { $play } por { $got }: 1 punto más al final de la partida.
+   *[other] La mejor jugada era { $play } por { $got }: { $missed } puntos más al final de la partida.
+ }
+review-best-pass-end = { $missed ->
+    [one] Lo mejor era pasar: 1 punto más al final de la partida.
+   *[other] Lo mejor era pasar: { $missed } puntos más al final de la partida.
+ }
+review-best-nothing = No se podía poner nada.
+review-best-made = Era la mejor jugada posible.
+review-best-made-perhaps = No se encontró ninguna jugada mejor.
+review-best-numbers = { $missed ->
+    [one] La mejor jugada pone { $got }: { $missed } ficha más.
+   *[other] La mejor jugada pone { $got }: { $missed } fichas más.
+ }
+review-best-words = { $missed ->
+    [one] La mejor jugada da { $got }: { $missed } punto más.
+   *[other] La mejor jugada da { $got }: { $missed } puntos más.
+ }
+review-best-crossword = { $missed ->
+    [one] La mejor jugada era { $play } por { $got }: { $missed } punto más.
+   *[other] La mejor jugada era { $play } por { $got }: { $missed } puntos más.
+ }
+review-not-proved = Puede que haya otra mejor.
+review-unsolved-rack = La anotación no dice todo el atril, así que no se sabe cuál es la mejor jugada.
+review-unsolved-dictionary = No hay diccionario para estas letras.
+review-unsolved-box = Ninguna caja tiene estas fichas, así que no se puede buscar la mejor jugada.
+review-show = Lo que se muestra
+review-shown-before = Antes
+review-shown-played = Jugado
+review-shown-best = Lo mejor
+review-table-empty = La mesa está vacía.
+review-row-changed = cambiado: { $tiles }
+review-rack = En el atril: { $tiles }
+review-rack-empty = El atril está vacío.
+review-board-row = { $place }: { $letters }
+review-graphs = Cómo fue la partida
+review-standing-points = Puntos
+review-standing-tiles = Fichas que quedan en el atril
+review-missed-points = Puntos perdidos
+review-missed-tiles = Fichas que también se podían poner
+review-as-table = Lo mismo en una tabla
+review-turn = Turno
+review-player = Jugador
+review-got-points = Puntos
+review-got-tiles = Fichas puestas
+review-best = Lo mejor
+review-missed = Perdido
+review-points = Momentos clave
+review-point-missed-points = { $missed ->
+    [one] Turno { $turn }: { $name } dejó escapar { $missed } punto.
+   *[other] Turno { $turn }: { $name } dejó escapar { $missed } puntos.
+ }
+review-point-missed-tiles = { $missed ->
+    [one] Turno { $turn }: { $name } podría haber puesto { $missed } ficha más.
+   *[other] Turno { $turn }: { $name } podría haber puesto { $missed } fichas más.
+ }
+review-point-lead-points = Turno { $turn }: desde aquí { $name } iba en cabeza.
+review-share = Enviar esta posición
+review-png = Imagen
+review-svg = Dibujo (SVG)
+review-link = La posición
+review-copy-by-hand = No se pudo copiar el enlace. Cópialo de aquí:
+review-caption-best = La mejor jugada: { $got }
+position-title = ¿Qué jugarías tú?
+position-say = Alguien te ha enviado esta posición. Encuentra la mejor jugada, y luego mira.
+position-say-unopened = Alguien te ha enviado esta posición. Este jugador aún no ha abierto. Encuentra la mejor jugada, y luego mira.
+position-best = Mostrar la mejor jugada
+position-again = Volver a la posición
+position-broken = Este enlace no contiene una posición entera. Pídelo otra vez.
+position-best-numbers = { $got ->
+    [one] La mejor jugada pone { $got } ficha.
+   *[other] La mejor jugada pone { $got } fichas.
+ }
+position-best-words = { $got ->
+    [one] La mejor jugada da { $got } punto.
+   *[other] La mejor jugada da { $got } puntos.
+ }
+position-best-crossword = { $got ->
+    [one] La mejor jugada es { $play }, por { $got } punto.
+   *[other] La mejor jugada es { $play }, por { $got } puntos.
+ }

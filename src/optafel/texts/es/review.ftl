@@ -1,0 +1,44 @@
+## Repasar una partida desde la línea de órdenes
+
+reviewed-working = Buscando las mejores jugadas
+reviewed-stopped = Parado tras { $done } de { $turns } turnos.
+reviewed-played-tiles = { $count ->
+    [one] puso { $count } ficha
+   *[other] puso { $count } fichas
+ }
+reviewed-played-points = puso una palabra
+reviewed-drew = robó
+reviewed-passed = pasó
+reviewed-exchanged = cambió fichas
+reviewed-timed-out = se acabó el tiempo
+reviewed-taken-back = una palabra que no valía
+reviewed-was-best = nada mejor
+reviewed-best-tiles = { $got ->
+    [one] lo mejor, { $got } ficha: { $play }
+   *[other] lo mejor, { $got } fichas: { $play }
+ }
+reviewed-best-points = lo mejor, { $got }: { $play }
+reviewed-best-end = lo mejor era { $got }: { $play }, { $more } más al final
+reviewed-not-proved = (puede que haya otra mejor)
+reviewed-unsolved-rack = atril desconocido
+reviewed-unsolved-dictionary = no hay diccionario para estas letras
+reviewed-unsolved-box = ninguna caja tiene estas fichas
+reviewed-differences = { $count ->
+    [one] La anotación y las reglas difieren en { $count } lugar: optafel gcg lo muestra.
+   *[other] La anotación y las reglas difieren en { $count } lugares: optafel gcg los muestra.
+ }
+reviewed-missed-tiles = { $name }: { $score } puntos, { $missed ->
+    [one] { $missed } ficha perdida
+   *[other] { $missed } fichas perdidas
+ }
+reviewed-missed-points = { $name }: { $score } puntos, { $missed } perdidos
+reviewed-turning-points = Momentos clave
+reviewed-point-missed-tiles = { $missed ->
+    [one] Turno { $turn }: { $name } podría haber puesto { $missed } ficha más.
+   *[other] Turno { $turn }: { $name } podría haber puesto { $missed } fichas más.
+ }
+reviewed-point-missed-points = { $missed ->
+    [one] Turno { $turn }: { $name } dejó escapar { $missed } punto.
+   *[other] Turno { $turn }: { $name } dejó escapar { $missed } puntos.
+ }
+reviewed-point-lead-points = Turno { $turn }: desde aquí { $name } iba en cabeza.

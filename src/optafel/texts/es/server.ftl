@@ -1,0 +1,77 @@
+## Mesas: quién se sienta dónde, y lo que ahora no se puede
+
+refuse-no-such-table = Esa mesa no existe. Comprueba el enlace, o pide uno nuevo.
+refuse-no-such-seat = No hay sitio { $seat } en esta mesa: se esperaba uno de 0 a { $most }.
+refuse-no-such-rulebook = No hay ningún reglamento «{ $read }». Se esperaba uno de estos: { $rulebooks }.
+refuse-no-such-level = No hay ningún nivel de robot «{ $read }». Se esperaba uno de estos: { $levels }.
+refuse-no-such-phrase = «{ $read }» no es una de las frases. Se esperaba una de estas: { $phrases }.
+refuse-one-seat-is-yours = Una mesa tiene un solo sitio del tipo «me», esta tiene { $count }.
+refuse-wrong-number-of-seats = A este juego juegan de { $fewest } a { $most }, no { $seats }.
+refuse-bad-option = Regla de la casa «{ $name }»: se esperaba { $expected }.
+refuse-bad-table = Esta mesa no se puede poner: { $why }.
+refuse-unknown-key = Esta llave no abre ningún sitio en esta mesa. Puede que otra persona haya ocupado el sitio.
+refuse-unknown-invite = Esta invitación no es para esta mesa. Comprueba que el enlace esté completo.
+refuse-unknown-watch = Este enlace no te deja mirar esta mesa. Comprueba que esté completo.
+refuse-no-seat-open = Todos los sitios de esta mesa están ocupados.
+refuse-seat-taken = Ahí hay alguien sentado: solo esa persona puede ceder el sitio.
+refuse-last-person = Eres la única persona en esta mesa. Abandona, o abre el sitio a otra persona.
+refuse-too-few-players = { $players ->
+    [one] Un jugador es
+   *[other] { $players } jugadores son
+ } muy poco: este juego necesita al menos { $fewest }.
+refuse-not-begun = La partida todavía no ha empezado.
+refuse-has-begun = La partida ya ha empezado.
+refuse-game-not-over = La partida todavía no ha terminado.
+refuse-hints-off = En esta mesa se juega sin pistas.
+refuse-no-gcg = GCG solo existe para los crucigramas. Pide la anotación en nuestra propia forma.
+refuse-paused = La partida está en pausa. Reanúdala primero.
+refuse-stale = La mesa ha cambiado desde entonces. Mírala otra vez y decide.
+refuse-only-watching = Estás mirando: eso solo lo puede hacer quien está sentado a la mesa.
+refuse-hello-first = Preséntate primero, con la llave de un sitio o un enlace para mirar.
+refuse-play-too-long = Esta jugada tiene { $letters } caracteres; con todas las fichas de una caja tendría menos de { $most }.
+refuse-draft-unreadable = No se ha entendido esta mesa: { $read }. Se esperaba una lista de combinaciones o palabras.
+
+## El servidor
+
+refuse-not-json = Esto no es JSON: { $read }
+refuse-unknown-message = No se ha entendido este mensaje: { $read }
+refuse-bad-field = { $name }: «{ $read }» no es lo que se esperaba ({ $expected }).
+refuse-bad-request = { $name }: «{ $read }» no es lo que se esperaba ({ $expected }).
+refuse-bad-case = { $why }
+refuse-bad-record = No se puede leer la línea { $line } de la anotación: «{ $read }». Se esperaba { $expected }.
+refuse-message-too-long = Este mensaje tiene { $size } bytes, y el máximo es { $most }.
+refuse-body-too-long = Esto es demasiado largo para leerlo.
+refuse-too-fast = Demasiados mensajes a la vez. Espera un momento.
+refuse-too-many-requests = Demasiadas peticiones. Espera un minuto.
+refuse-too-many-tables = Demasiadas mesas a la vez. Inténtalo dentro de un rato.
+refuse-try-again = Ahora mismo no se podía llegar a la mesa. Nada de lo confirmado se ha perdido; inténtalo otra vez.
+refuse-not-found = Aquí no hay nada.
+refuse-method-not-allowed = { $method } no es posible aquí.
+refuse-internal = Algo ha fallado en el servidor. Nada de lo confirmado se ha perdido.
+page-not-built = La página aún no está construida: ejecuta «make setup».
+
+## Empezar y parar
+
+serve-playing = optafel está en { $address }
+serve-port-taken = (el puerto { $wanted } estaba ocupado)
+serve-stop-hint = Tus partidas se guardan en { $folder }. Ctrl-C para.
+serve-stopped = Parado. La próxima vez tus partidas estarán ahí.
+serve-no-port = No hay ningún puerto libre a partir de { $port } en { $host }: da otro con --port.
+serve-bad-folder = No se puede usar { $folder } para las partidas ({ $why }). Da otra carpeta con --data.
+serve-bad-database = No se puede usar la base de datos: { $why }
+serve-too-new = Las partidas de { $folder } las escribió una versión posterior de optafel ({ $found }; esta lee hasta { $known }). Actualiza optafel, o da otra carpeta con --data.
+serve-bad-setting = { $why }
+serve-page-missing = La página no está construida, solo responderá la API: ejecuta «make setup».
+
+## Demostrar que una partida fue limpia
+
+verify-commit = La semilla de esta partida tiene el hash { $hash }.
+verify-entropy = Los jugadores añadieron { $texts }.
+verify-start-draw = Quién empieza: { $name } sacó { $tile }.
+verify-dealt = A { $name } le tocaron { $tiles }.
+verify-draw = Turno { $turn }: { $name } robó { $tiles }.
+verify-fair = Limpio: la semilla es la prometida, y cada robo sale de ella.
+verify-repeats = Cada robo sale de la semilla. Da con --commit el hash que viste antes de la partida, para demostrar que la semilla es la prometida.
+verify-other-seed = No fue limpio: esta no es la semilla que se prometió antes de la partida.
+verify-other-result = El resultado de la anotación no es aquel al que llevan sus turnos.
+verify-other-rack = No fue limpio: el atril de la anotación que guardaste no es el que sale de la semilla.

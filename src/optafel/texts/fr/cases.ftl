@@ -1,0 +1,46 @@
+## Les cas soumis à l’arbitre et au solveur
+
+judge-legal = Autorisé.
+case-no-object = Un cas est un objet JSON, mais voici ce qui a été lu : { $read }
+case-no-such-game = Le jeu « { $read } » n’existe pas. Attendu : { $games }.
+case-bad-option = La règle maison « { $name } » ne se règle pas ainsi. Attendu : { $expected }.
+case-bad-language = Il n’y a pas de mots en « { $read } » pour ce jeu. Attendu : { $languages }.
+case-bad-objective = L’objectif « { $read } » est inconnu. Attendu : { $objectives }.
+case-bad-field = Le champ « { $name } » contient { $read }. Attendu : { $expected }.
+case-missing-field = Le champ « { $name } » manque.
+case-field-too-long = Le champ « { $name } » est trop long : { $most } au plus.
+case-no-json = Cette ligne n’est pas du JSON : { $read }
+refuse-no-exchange = On n’échange pas de tuiles dans ce jeu : joue, ou pioche.
+
+## Comment la ligne de commande montre un jugement
+judge-illegal = Pas autorisé.
+judge-table = table
+judge-rack = chevalet
+judge-play = coup
+judge-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }
+judge-place = règle du jeu { $book }, « { $heading } »
+
+## Comment la ligne de commande montre une solution
+solve-nothing = Rien ne peut être posé : { $move }.
+solve-tiles = { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+ } du chevalet, pour une valeur de { $value }.
+solve-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ } avec { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+ } du chevalet.
+solve-pass = Le mieux est de passer.
+solve-gain = Jusqu’à la fin : { $line }. Points gagnés sur l’autre : { $gain }.
+solve-proved = C’est le meilleur coup, preuve faite en { $ms } ms.
+solve-best-so-far = Le meilleur coup trouvé en { $ms } ms ; il en existe peut-être un meilleur.
+case-too-many-of-a-tile = { $tile } est là { $count } fois, table et chevalet réunis, mais la boîte de cette édition { $most ->
+    [0] n’en contient pas
+   *[other] en contient { $most }
+ }.

@@ -1,0 +1,68 @@
+## Ce qu’une table peut convenir pour un jeu de mots
+
+option-to-50 = Jouer jusqu’à 50 points
+option-to-last-tile = Jouer jusqu’à la dernière tuile au lieu de 50 points
+option-children = Avec des enfants : mots et restes de deux lettres
+option-strict-clock = Un tour trop long ne rapporte rien
+option-open-pot = Pioche ouverte : choisir parmi quatre piles
+option-only-useful-letters = Retirer les lettres que la langue n’a pas
+option-no-names = Pas de noms propres
+option-no-verbs = Pas de verbes
+option-no-plurals = Pas de pluriels
+option-no-diminutives = Pas de diminutifs
+option-compounds = Les composés corrects comptent, même absents de la liste
+option-family-words = Laisser de côté les mots blessants
+option-extra-words = Mots qui comptent aussi, séparés par des espaces
+option-banned-words = Mots qui ne comptent pas
+option-theme = Thème : seulement ces mots, ou le nom d’une liste
+option-challenge = Les mots ne sont vérifiés que si quelqu’un en doute
+reason-last-round = Le dernier tour de table a été joué.
+
+## À table
+
+word-whole = Mot { $number } : { $tiles }
+word-partial = Mot { $number }, pas encore juste : { $tiles }. { $why }
+joker-letter = joker
+sort-letter = Trier par ordre alphabétique
+your-turn-word = À toi. Pose des lettres, ou pioche.
+your-turn-open-word = À toi. Ouvre avec un mot d’au moins { $need } lettres de ton chevalet, ou pioche une tuile.
+turn-scores = { $score ->
+    [0] C’est permis, mais ça ne rapporte rien.
+    [one] { $score } point avec { $word }.
+   *[other] { $score } points avec { $word }.
+ }
+seat-points = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }
+challenge = J’en doute
+accept = Laisser passer
+piles-take = Choisis les tuiles que tu pioches
+piles-draw = Pose des lettres, ou choisis une tuile à piocher
+pile-top = Piocher { $tile }
+pile-empty = Cette pile est vide
+setup-words-language = Langue des mots
+words-in-nl = Néerlandais
+words-in-en = Anglais
+words-in-fr = Français
+words-in-de = Allemand
+words-in-es = Espagnol
+words-in-pt = Portugais
+lesson-word-type = Écris un mot au clavier, ou glisse des lettres sur la table. Ctrl et Entrée finissent le tour.
+lesson-word-table = Prends aussi des lettres aux mots de la table : à la fin, chaque lettre doit être dans un mot.
+
+## La fin d’une partie avec des lettres
+
+won-alone = Tu as fait { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }
+record-new = Un record : { $word }, { $letters } lettres.
+record-stands = Le record tient : { $word }, { $letters } lettres.
+reason-words-went-out = { $who ->
+    [you] Tu as posé ta dernière lettre et tu as le plus de points : { $score }.
+   *[other] { $name } a le plus de points : { $score }.
+ }
+reason-words-blocked = Plus personne ne pouvait poser. Le plus de points gagne.
+reason-crossword-went-out = La pioche et un chevalet sont vides. Le plus de points gagne.
+reason-crossword-blocked = Tout le monde a passé à la suite. Le plus de points gagne.

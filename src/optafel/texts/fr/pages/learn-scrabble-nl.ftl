@@ -1,0 +1,35 @@
+## Les mots croisés (règle du jeu 002)
+
+scrabble-nl-section-joker = Les jokers
+scrabble-nl-section-opening = Le premier mot
+scrabble-nl-section-draw = Piocher et échanger
+scrabble-nl-box-1 = Un plateau de 15 cases sur 15, certaines colorées, 100 lettres avec leur valeur, et deux jokers sans lettre. On joue de deux à quatre.
+scrabble-nl-box-2 = Notre exemplaire de la règle est abîmé et n’imprime pas les lettres. Voici les lettres néerlandaises d’aujourd’hui ; les autres langues ont leur propre jeu.
+scrabble-nl-start-1 = Pose toutes les tuiles face cachée et mélange-les. Chacun en tire une : la lettre la plus proche du début de l’alphabet joue en premier. Ces tuiles retournent dans la pioche, et chacun en prend sept.
+scrabble-nl-draw-nearest = Le B est le plus proche du A : ce joueur commence.
+scrabble-nl-opening-1 = Le premier mot a deux lettres ou plus, est horizontal ou vertical, et couvre la case du centre, qui le double. Jamais en diagonale.
+scrabble-nl-ex-turn-1 = Le deuxième T est au centre : six points, doublés.
+scrabble-nl-ex-centre = Rien ne couvre la case du centre.
+scrabble-nl-turn-1 = Ensuite, chacun à son tour ajoute une ou plusieurs lettres sur une ligne, horizontale ou verticale, reliées à ce qui est là. Toute rangée de deux lettres ou plus ainsi formée doit être un mot.
+scrabble-nl-turn-2 = Tu peux allonger un mot, en croiser un, ou en poser un le long d’un autre, comme dans une grille de mots croisés. Ce qui a été compté reste en place.
+scrabble-nl-ex-turn-2 = Vers le bas, à travers le premier A de TAART.
+scrabble-nl-ex-apart = Il ne touche rien : un nouveau mot doit rejoindre ce qui est là.
+scrabble-nl-ex-crossing = Une case à droite, et les lettres en dessous ne forment plus de mots.
+scrabble-nl-words-1 = Tous les mots d’un dictionnaire courant comptent, sauf les noms et tout ce qui commence par une majuscule, les mots étrangers, les abréviations, et les mots avec une apostrophe ou un trait d’union.
+scrabble-nl-words-2 = Un dictionnaire tranche les doutes, et l’on doute avant que le joueur suivant commence. Un mot refusé est repris, et le tour est perdu. Ici, les mots sont vérifiés avant la fin du tour, sauf si tu en décides autrement.
+scrabble-nl-joker-1 = Un joker remplace n’importe quelle lettre. Dis laquelle en le posant : il la garde toute la partie. Il ne vaut rien, mais sur une case rouge il multiplie quand même le mot.
+scrabble-nl-draw-blank = Un joker
+scrabble-nl-ex-blank = Le joker est un L, qui ne vaut rien. Les autres lettres comptent, deux fois.
+scrabble-nl-draw-1 = Après ton tour, pioche jusqu’à avoir sept tuiles.
+scrabble-nl-draw-2 = Au lieu de poser un mot, tu peux échanger une partie ou la totalité de tes tuiles : pioches-en d’abord autant de nouvelles, puis mélange les anciennes aux autres. Ton tour est fini. Tu peux aussi passer.
+scrabble-nl-score-1 = Additionne les lettres de chaque mot que tu as formé ou changé ; une lettre dans deux mots compte dans les deux.
+scrabble-nl-score-2 = Les cases colorées ne comptent que dans le tour qui les couvre : bleu clair double une lettre et bleu foncé la triple ; rouge clair double le mot et rouge foncé le triple. D’abord les lettres, puis le mot ; deux cases rouges multiplient par quatre ou par neuf.
+scrabble-nl-score-3 = Les sept tuiles en un tour : 50 points de plus.
+scrabble-nl-ex-turn-3 = POST, et un S derrière TAFEL : les deux mots comptent.
+scrabble-nl-ex-turn-4 = Vers le bas, le long de TAFELS : LATER, EL et LA comptent.
+scrabble-nl-ex-turn-5 = Posé sous POST : GRAM, PA et OM comptent. Notre exemplaire a perdu ce score ; les valeurs donnent 26.
+scrabble-nl-ex-today = Avec les lettres néerlandaises d’aujourd’hui, TAART vaut 20. Les douze de la règle vont avec un ancien jeu, où le T valait un.
+scrabble-nl-clock-1 = La règle ne prévoit pas de limite de temps. Si tu en veux une ici, un tour trop long compte comme passé.
+scrabble-nl-end-1 = La partie finit quand la pioche est vide et que quelqu’un n’a plus de tuiles, ou quand plus personne ne peut former de mot.
+scrabble-nl-end-2 = Chacun perd la valeur des tuiles de son chevalet ; qui a tout posé gagne ce que les autres ont perdu. La règle ne départage pas une égalité : la victoire est partagée.
+scrabble-nl-draw-left = 10 + 1 : moins 11

@@ -1,0 +1,47 @@
+## Des problèmes à résoudre
+puzzles-title = Problèmes
+puzzles-say = Un tour d’une vraie partie, et un seul meilleur coup. Il est prouvé que rien ne le bat. Sauras-tu le trouver ?
+puzzles-today = Les trois du jour
+puzzles-week = La semaine devient plus dure : facile le lundi, diabolique le dimanche. Tout le monde a les mêmes problèmes.
+puzzles-family-numbers = Nombres
+puzzles-family-words = Mots
+puzzles-family-crossword = Mots croisés
+puzzles-ask-numbers = Pose autant de tuiles de ton chevalet que tu peux. Tu peux réarranger tout ce qui est sur la table.
+puzzles-ask-words = Trouve le mot qui rapporte le plus, avec ton chevalet et les mots de la table.
+puzzles-ask-words-opening = Trouve le mot qui rapporte le plus, avec ton chevalet seul : tu n’as pas encore ouvert.
+puzzles-ask-crossword = Trouve le coup qui rapporte le plus.
+puzzles-level-easy = Facile
+puzzles-level-medium = Moyen
+puzzles-level-hard = Difficile
+puzzles-level-fiendish = Diabolique
+puzzles-start = Résoudre
+puzzles-go-on = Revoir
+puzzles-done-solved = Résolu aujourd’hui
+puzzles-done-shown = Réponse vue
+puzzles-streak = { $days ->
+    [0] Pas encore de jours d’affilée
+    [one] { $days } jour d’affilée
+   *[other] { $days } jours d’affilée
+ }
+puzzles-solved = { $count ->
+    [0] Aucun résolu pour l’instant
+    [one] { $count } résolu
+   *[other] { $count } résolus
+ }
+puzzles-longest = Record : { $days }
+puzzles-trainer = Entraînement
+puzzles-trainer-say = Autant que tu veux, aussi durs que tu veux. Tu reprends là où tu en étais.
+puzzles-game = Jeu
+puzzles-level = Difficulté
+puzzles-number = Numéro { $number }
+puzzles-train = S’entraîner
+puzzles-check = Vérifier
+puzzles-show = Montrer la réponse
+puzzles-show-sure = Vraiment la montrer ?
+puzzles-next = Problème suivant
+puzzles-all = Tous les problèmes
+puzzles-of-day = Problème du { $date }
+puzzles-right = Trouvé ! Rien ne le bat.
+puzzles-shown = Voici le meilleur coup. Le prochain est pour toi.
+puzzles-here = Ce problème
+puzzles-coming = Le problème arrive…

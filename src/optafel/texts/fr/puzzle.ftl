@@ -1,0 +1,36 @@
+## Des problèmes à la ligne de commande
+puzzle-ask-numbers = Pose autant de tuiles du chevalet que tu peux.
+puzzle-ask-words = Trouve le mot qui rapporte le plus.
+puzzle-ask-crossword = Trouve le coup qui rapporte le plus.
+puzzle-level-easy = facile
+puzzle-level-medium = moyen
+puzzle-level-hard = difficile
+puzzle-level-fiendish = diabolique
+puzzle-your-play = Ton coup (Entrée : montrer la réponse)
+puzzle-right-tiles = { $best ->
+    [one] C’est ça : { $best } tuile, et rien n’en pose plus.
+   *[other] C’est ça : { $best } tuiles, et rien n’en pose plus.
+ }
+puzzle-right-points = { $best ->
+    [one] C’est ça : { $best } point, et rien ne rapporte plus.
+   *[other] C’est ça : { $best } points, et rien ne rapporte plus.
+ }
+puzzle-less-tiles = { $got ->
+    [one] Un bon coup : { $got } tuile sur { $best }. On peut faire mieux.
+   *[other] Un bon coup : { $got } tuiles sur { $best }. On peut faire mieux.
+ }
+puzzle-less-points = { $got ->
+    [one] Un bon coup : { $got } point sur { $best }. On peut faire mieux.
+   *[other] Un bon coup : { $got } points sur { $best }. On peut faire mieux.
+ }
+puzzle-best-tiles = { $best ->
+    [one] Le meilleur coup pose { $best } tuile.
+   *[other] Le meilleur coup pose { $best } tuiles.
+ }
+puzzle-best-points = { $best ->
+    [one] Le meilleur coup rapporte { $best } point.
+   *[other] Le meilleur coup rapporte { $best } points.
+ }
+puzzle-none = Il n’y a pas de tels problèmes. Remplis l’étagère avec « optafel puzzle make ».
+refuse-no-such-puzzle = Il n’y a pas de problème « { $read } ». Attendu : un nom comme rummikub-sabra.easy.1.
+refuse-puzzle-not-yet = Les problèmes du { $date } ne sont pas encore là. Demande ceux d’aujourd’hui.

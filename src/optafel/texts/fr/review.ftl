@@ -1,0 +1,44 @@
+## Revoir une partie depuis la ligne de commande
+
+reviewed-working = Recherche des meilleurs coups
+reviewed-stopped = Arrêté après { $done } tours sur { $turns }.
+reviewed-played-tiles = { $count ->
+    [one] a posé { $count } tuile
+   *[other] a posé { $count } tuiles
+ }
+reviewed-played-points = a posé un mot
+reviewed-drew = a pioché
+reviewed-passed = a passé
+reviewed-exchanged = a échangé des tuiles
+reviewed-timed-out = temps écoulé
+reviewed-taken-back = un mot refusé
+reviewed-was-best = rien de mieux
+reviewed-best-tiles = { $got ->
+    [one] au mieux { $got } tuile : { $play }
+   *[other] au mieux { $got } tuiles : { $play }
+ }
+reviewed-best-points = au mieux { $got } : { $play }
+reviewed-best-end = mieux { $got } : { $play }, { $more } de plus à la fin
+reviewed-not-proved = (il en existe peut-être un meilleur)
+reviewed-unsolved-rack = chevalet inconnu
+reviewed-unsolved-dictionary = pas de dictionnaire pour ces lettres
+reviewed-unsolved-box = aucune boîte ne contient ces tuiles
+reviewed-differences = { $count ->
+    [one] La notation et les règles diffèrent à { $count } endroit : optafel gcg le montre.
+   *[other] La notation et les règles diffèrent à { $count } endroits : optafel gcg les montre.
+ }
+reviewed-missed-tiles = { $name } : { $score } points, { $missed ->
+    [one] { $missed } tuile manquée
+   *[other] { $missed } tuiles manquées
+ }
+reviewed-missed-points = { $name } : { $score } points, { $missed } manqués
+reviewed-turning-points = Tournants
+reviewed-point-missed-tiles = { $missed ->
+    [one] Tour { $turn } : { $name } aurait pu poser { $missed } tuile de plus.
+   *[other] Tour { $turn } : { $name } aurait pu poser { $missed } tuiles de plus.
+ }
+reviewed-point-missed-points = { $missed ->
+    [one] Tour { $turn } : { $name } a manqué { $missed } point.
+   *[other] Tour { $turn } : { $name } a manqué { $missed } points.
+ }
+reviewed-point-lead-points = Tour { $turn } : à partir d’ici, { $name } était en tête.

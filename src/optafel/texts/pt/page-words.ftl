@@ -1,0 +1,68 @@
+## O que uma mesa pode combinar num jogo de palavras
+
+option-to-50 = Jogar até 50 pontos
+option-to-last-tile = Jogar até à última peça em vez de até 50 pontos
+option-children = Com crianças: palavras e restos de duas letras
+option-strict-clock = Uma jogada que passa do tempo não dá pontos
+option-open-pot = Monte aberto: escolher de quatro pilhas
+option-only-useful-letters = Tirar as letras que a língua não tem
+option-no-names = Sem nomes próprios
+option-no-verbs = Sem verbos
+option-no-plurals = Sem plurais
+option-no-diminutives = Sem diminutivos
+option-compounds = Os compostos corretos contam, estejam ou não na lista
+option-family-words = Deixar de fora as palavras que magoam
+option-extra-words = Palavras que também contam, separadas por espaços
+option-banned-words = Palavras que não contam
+option-theme = Tema: só estas palavras, ou o nome de uma lista
+option-challenge = As palavras só são verificadas se alguém duvidar
+reason-last-round = A última ronda foi jogada.
+
+## À mesa
+
+word-whole = Palavra { $number }: { $tiles }
+word-partial = Palavra { $number }, ainda não está certa: { $tiles }. { $why }
+joker-letter = joker
+sort-letter = Ordenar pelo alfabeto
+your-turn-word = É a tua vez. Põe letras, ou tira uma.
+your-turn-open-word = É a tua vez. Abre com uma palavra de pelo menos { $need } letras do teu suporte, ou tira uma peça.
+turn-scores = { $score ->
+    [0] Pode ficar assim, mas não dá pontos.
+    [one] Isso dá { $score } ponto com { $word }.
+   *[other] Isso dá { $score } pontos com { $word }.
+ }
+seat-points = { $score ->
+    [one] { $score } ponto
+   *[other] { $score } pontos
+ }
+challenge = Duvido
+accept = Deixar ficar
+piles-take = Escolhe as peças que tiras
+piles-draw = Põe letras, ou escolhe uma peça para tirar
+pile-top = Tirar { $tile }
+pile-empty = Esta pilha está vazia
+setup-words-language = Língua das palavras
+words-in-nl = Neerlandês
+words-in-en = Inglês
+words-in-fr = Francês
+words-in-de = Alemão
+words-in-es = Espanhol
+words-in-pt = Português
+lesson-word-type = Escreve uma palavra, ou arrasta letras para a mesa. Ctrl e Enter terminam a jogada.
+lesson-word-table = Usa também letras das palavras da mesa: no fim, cada letra tem de estar numa palavra.
+
+## O fim de um jogo com letras
+
+won-alone = Fizeste { $score ->
+    [one] { $score } ponto
+   *[other] { $score } pontos
+ }
+record-new = Um recorde: { $word }, { $letters } letras.
+record-stands = O recorde mantém-se: { $word }, { $letters } letras.
+reason-words-went-out = { $who ->
+    [you] Puseste a tua última letra e tens mais pontos: { $score }.
+   *[other] { $name } tem mais pontos: { $score }.
+ }
+reason-words-blocked = Ninguém podia pôr mais nada. Ganha quem tem mais pontos.
+reason-crossword-went-out = O monte e um suporte estão vazios. Ganha quem tem mais pontos.
+reason-crossword-blocked = Todos passaram de seguida. Ganha quem tem mais pontos.

@@ -1,0 +1,316 @@
+## A página: em todo o lado
+
+close = Fechar
+coming = Um momento…
+to-home = Para os jogos
+settings = Definições
+settings-language = Língua
+settings-theme = Claro ou escuro
+theme-auto = Como o aparelho
+theme-light = Claro
+theme-dark = Escuro
+settings-sound = Som
+settings-explains = Explicar enquanto jogo
+your-name = O teu nome
+name-placeholder = Como te chamas?
+me = Eu
+guest = Convidado
+you = Tu
+offline-now = Neste momento não se consegue chegar à mesa.
+try-again = Tentar outra vez
+rulebook-place = regras { $book }, «{ $heading }»
+
+## Jogos
+
+rulebook-rummikub-sabra = Rummikub, regras Sabra
+rulebook-rummikub-jokers = Rummikub com jokers especiais
+rulebook-woord-sabra = Jogo de palavras, regras Sabra
+rulebook-woord-international = Jogo de palavras, regras internacionais
+rulebook-word-2023 = Jogo de palavras, abertura com seis letras
+rulebook-scrabble-nl = Scrabble, regras neerlandesas
+about-rummikub-sabra = Põe sequências e grupos de números, e rearruma a mesa toda para ficares sem peças.
+about-rummikub-jokers = A mesma mesa com jokers que contam a dobrar, mudam de cor ou fazem de espelho, em várias rondas.
+about-woord-sabra = Forma palavras, desfá-las e forma outras mais longas. A palavra nova mais longa dá pontos.
+about-woord-international = Quem desfaz uma palavra tem de deixar outra. Ganha quem chega primeiro a cinquenta.
+about-word-2023 = Abre com seis letras e depois rearruma à vontade. Cinco línguas.
+about-scrabble-nl = Palavras que se cruzam num tabuleiro com casas de prémio.
+games = Jogos
+players-range = { $least } a { $most } jogadores
+play-now = Jogar já
+play-now-of = Jogar já: { $game }
+set-up = Preparar
+set-up-of = Preparar: { $game }
+your-games = Os teus jogos
+forget-game = Esquecer este jogo
+home-say = Jogos de peças segundo as regras, à tua própria mesa.
+home-foot = Os nomes dos jogos só dizem de que regras se trata; pertencem aos seus donos.
+
+## Preparar uma mesa
+
+setup-players = Quem joga
+setup-rules = Relógio e regras da casa
+setup-clock = Tempo por jogada
+clock-none = Sem relógio
+clock-seconds = { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+ }
+clock-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+ }
+clock-book = { $time } (como nas regras)
+add-bot = Bot
+add-friend = Amigo por link
+add-hotseat = Neste aparelho
+hotseat-name = Nome do jogador
+player-number = Jogador { $number }
+seat-invite = Um amigo, por link
+remove-seat = Tirar { $name }
+level-of = Nível de { $name }
+level-beginner = Principiante
+level-casual = Tranquilo
+level-strong = Forte
+level-master = Mestre
+option-opening-value = Pontos para abrir
+option-opening-goes-on = Continuar na jogada da abertura
+option-joker-penalty = Um joker que fica num suporte conta
+option-time-out-penalty = Peças de castigo quando o tempo acaba
+too-few = Este jogo precisa de pelo menos { $least } jogadores.
+make-table = Pôr a mesa
+start = Começar
+join-title = Entrar num jogo: { $game }
+join-plain = Entrar num jogo
+join-there = Já à mesa: { $names }.
+sit-down = Sentar-me
+
+## À espera dos amigos
+
+waiting-title = À espera dos amigos
+waiting-here = Todos têm lugar
+waiting-say = Envia este link, ou aponta um telefone ao código. O jogo começa quando todos os lugares estiverem ocupados.
+invite-link = Link de convite
+invite-code = O link de convite em código para ler com o telefone
+copy-link = Copiar o link
+copied = Copiado
+seat-open = Lugar livre
+fill-with-bot = Sentar aqui um bot
+start-without = Começar com { $count }
+
+## À mesa
+
+table-label = Mesa
+rack-label = { $count ->
+    [0] O teu suporte está vazio
+    [one] O teu suporte, { $count } peça
+   *[other] O teu suporte, { $count } peças
+ }
+row-whole = Combinação { $number }: { $tiles }
+row-partial = Combinação { $number }, ainda incompleta: { $tiles }. { $why }
+players = Jogadores
+seat-you = tu
+pot = Monte
+pot-left = { $count ->
+    [0] Não há peças no monte
+    [one] Ainda { $count } peça no monte
+   *[other] Ainda { $count } peças no monte
+ }
+seat-tiles = { $count ->
+    [one] { $count } peça
+   *[other] { $count } peças
+ }
+seat-not-opened = ainda não abriu
+seat-score = pontos: { $score }
+seat-gone = não está neste momento
+seat-away = um bot continua
+seat-resigned = desistiu
+clock-left = { $seconds ->
+    [one] falta { $seconds } segundo
+   *[other] faltam { $seconds } segundos
+ }
+actions = O que podes fazer na tua vez
+take-back = Desfazer um passo
+reset-turn = Recomeçar esta jogada
+sort-colour = Ordenar por cor
+sort-number = Ordenar por número
+draw = Tirar uma peça
+draw-short = Tirar
+end-turn-short = Pronto
+pass = Passar
+end-turn = Terminar a jogada
+your-turn = É a tua vez. Põe peças, ou tira uma.
+your-turn-open = É a tua vez. Põe { $need } pontos do teu suporte para abrir, ou tira uma peça.
+opening-so-far = Põe { $need } pontos para abrir: até agora tens { $value }.
+turn-of = É a vez de { $name }.
+turn-legal = { $count ->
+    [one] É uma boa jogada, com { $count } peça do teu suporte.
+   *[other] É uma boa jogada, com { $count } peças do teu suporte.
+ }
+asking = O árbitro está a ver…
+sending = A tua jogada vai a caminho…
+sending-later = A tua jogada está guardada e segue assim que a ligação voltar.
+paused = O jogo está em pausa.
+game-over = O jogo acabou.
+look-at-table = Ver a mesa
+pause = Pausa
+resume = Continuar
+begins = { $who ->
+    [you] Tiraste { $tile } e começas.
+   *[other] { $name } tirou { $tile } e começa.
+ }
+aim-lifted = { $count ->
+    [one] { $count } peça na mão. Escolhe um lugar com as setas e põe-na com Enter.
+   *[other] { $count } peças na mão. Escolhe um lugar com as setas e põe-nas com Enter.
+ }
+aim-row = Combinação { $number }, lugar { $index }
+aim-felt = Uma combinação nova
+aim-rack = De volta ao suporte
+keys-help = Jogar com o teclado
+keys-help-say = As setas vão de peça em peça. Espaço escolhe uma peça, Enter levanta o que está escolhido; depois as setas escolhem um lugar e Enter põe. Uma letra de cor (K preto, R vermelho, B azul, Y amarelo) ou um número encontra uma peça, J um joker. Backspace devolve uma peça ao suporte, Z desfaz um passo, Escape larga, Ctrl e Enter terminam a jogada.
+see-again = Ver outra vez a última jogada
+see-again-short = Última jogada
+reconnecting = Ligação perdida. Está tudo guardado; nova tentativa…
+hand-over = { $name }, é a tua vez
+hand-over-say = Pega no aparelho. Os outros olham para o lado.
+hand-over-ready = Sou { $name }
+resign = Desistir
+resign-sure = Desistir mesmo?
+gone-title = Esta mesa não está aqui
+no-seat = Este navegador não tem lugar nessa mesa. Pede um link de convite.
+
+## Peças, lidas em voz alta
+
+tile-k = { $number } preto
+tile-r = { $number } vermelho
+tile-b = { $number } azul
+tile-y = { $number } amarelo
+joker-classic = joker
+joker-double = joker duplo
+joker-colour = joker muda-cor
+joker-mirror = joker espelho
+tile-stands = { $tile } por { $stands }
+
+## O decorrer do jogo
+
+log = { $count ->
+    [0] Ainda nenhuma jogada
+    [one] { $count } jogada até agora
+   *[other] { $count } jogadas até agora
+ }
+log-played = { $who ->
+    [you] { $count ->
+        [one] Puseste { $count } peça.
+       *[other] Puseste { $count } peças.
+     }
+   *[other] { $count ->
+        [one] { $name } pôs { $count } peça.
+       *[other] { $name } pôs { $count } peças.
+     }
+ }
+log-drew = { $who ->
+    [you] Tiraste uma peça.
+   *[other] { $name } tirou uma peça.
+ }
+log-passed = { $who ->
+    [you] Passaste.
+   *[other] { $name } passou.
+ }
+log-timed-out = { $who ->
+    [you] O teu tempo acabou.
+   *[other] O tempo de { $name } acabou.
+ }
+log-resigned = { $who ->
+    [you] Desististe.
+   *[other] { $name } desistiu.
+ }
+log-other = { $name }: { $kind }
+
+## O fim
+
+announce-your-turn = É a tua vez.
+announce-over = O jogo acabou.
+won-you = Ganhaste!
+won-by = { $name } ganhou
+won-shared = Uma vitória partilhada
+reason-went-out = { $who ->
+    [you] Puseste a tua última peça e ficas com { $score } pontos.
+   *[other] { $name } pôs a última peça e fica com { $score } pontos.
+ }
+reason-blocked = { $who ->
+    [you] Ninguém podia jogar mais. O teu suporte era o mais leve.
+   *[other] Ninguém podia jogar mais. { $name } tinha o suporte mais leve.
+ }
+reason-resigned = Os outros desistiram.
+score-sheet = Folha de pontos
+sheet-game = Jogo
+sheet-total = Total
+sheet-won = Jogos ganhos
+left-of = Sobrou a { $name } ({ $score })
+rematch = Jogar outra vez
+rematch-waits = À espera dos outros…
+rematch-asked = Com vontade de jogar outra vez: { $names }.
+save-gcg = Guardar como GCG
+save-record = Guardar o registo
+
+## Um primeiro jogo explica-se sozinho
+
+lesson-quiet = Sem explicações
+lesson-wait = Vê o que os outros fazem. Três ou mais números seguidos de uma cor são uma sequência; um número em cores diferentes é um grupo.
+lesson-watch = O que a última jogada pôs tem uma borda dourada. Arruma o teu suporte enquanto esperas: arrasta, ou ordena por cor ou por número.
+lesson-sets = Uma sequência são três ou mais números seguidos de uma cor; um grupo é um número em três ou quatro cores. Arrasta peças para a mesa, ou toca nelas e depois na mesa.
+lesson-opening = As tuas primeiras combinações vêm só do teu suporte e valem juntas { $need } pontos. Nada para pôr? Tira uma peça.
+lesson-put = Agora toca onde elas vão: uma combinação, a mesa vazia ou o teu suporte.
+lesson-partial = A linha tracejada marca uma combinação que ainda não está completa. Toca nela para veres o que falta.
+lesson-back = Podes desfazer cada passo até terminares a jogada.
+lesson-end = Está tudo completo. Termina a jogada, ou põe mais.
+lesson-table = Agora podes juntar peças às combinações da mesa, dividi-las e rearrumá-las, desde que no fim esteja tudo completo.
+lesson-joker = Um joker vale por qualquer peça. Põe no lugar dele a peça que representa, e usa o joker noutra combinação.
+lesson-choose = Faz duplo clique numa peça para pegares na combinação toda; se jogas com o dedo, mantém-no numa peça para pegares nela e em todas as seguintes.
+
+## Pistas
+
+hint = Dá-me uma pista
+hint-more = Conta-me mais
+hint-where = { $count ->
+    [0] Pode pôr-se alguma coisa sem mudar a mesa. Pergunta outra vez para veres que peças.
+    [one] Olha para a combinação ou palavra iluminada. Pergunta outra vez para veres que peças.
+   *[other] Olha para as { $count } iluminadas. Pergunta outra vez para veres que peças.
+ }
+hint-tiles = { $count ->
+    [one] A peça iluminada do teu suporte pode ser posta. Pergunta outra vez para veres como.
+   *[other] As { $count } peças iluminadas do teu suporte podem ser postas. Pergunta outra vez para veres como.
+ }
+hint-laid = Aí está. Termina a jogada, ou desfaz e tenta a tua.
+hint-draw = Não se pode pôr nada: tira uma peça.
+hint-pass = Não se pode pôr nada: passa.
+hint-exchange = Não se pode pôr nada de bom: troca peças.
+
+## Encontros de vários jogos
+
+setup-rounds = Rondas
+rounds-games = { $rounds ->
+    [one] { $rounds } ronda, { $games } jogos
+   *[other] { $rounds } rondas, { $games } jogos
+ }
+sheet-round = Ronda { $round }
+match-so-far = Jogo { $played } de { $games }. À frente: { $names }.
+match-won = Vitória final: { $names }.
+next-game = Jogo seguinte
+
+# As páginas ao lado da mesa: go-NAME é o nome, go-NAME-say o que lá se encontra.
+beside = Mais do que uma mesa
+go-puzzles = Desafios
+go-puzzles-say = Uma melhor jogada para encontrar: três por dia, e quantas quiseres.
+go-fair = Foi limpo?
+go-fair-say = Prova cada peça tirada num jogo a partir da semente.
+fair-of-game = Provar o baralhar
+go-learn = Aprender os jogos
+go-learn-say = As seis regras em poucas palavras, com exemplos para experimentar.
+read-more = Ler mais
+setup-learn = O que dizem as regras
+to-overview = Para a vista geral
+go-companion = Ao lado da caixa
+go-companion-say = Relógio, folha de pontos e juiz para uma mesa com peças verdadeiras.
+go-review = Rever um jogo
+go-review-say = Percorre um registo: o que era melhor, e onde tudo mudou.
+review-game = Rever

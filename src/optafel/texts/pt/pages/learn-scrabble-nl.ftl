@@ -1,0 +1,35 @@
+## As palavras cruzadas (livro 002)
+
+scrabble-nl-section-joker = Peças brancas
+scrabble-nl-section-opening = A primeira palavra
+scrabble-nl-section-draw = Tirar e trocar
+scrabble-nl-box-1 = Um tabuleiro de 15 por 15 casas, algumas coloridas, 100 letras com o seu valor, e duas peças brancas. Jogam duas a quatro pessoas.
+scrabble-nl-box-2 = O nosso exemplar do livro está estragado e não imprime as letras. Estas são as neerlandesas de hoje; as outras línguas têm o seu próprio conjunto.
+scrabble-nl-start-1 = Põe todas as peças viradas para baixo e mistura-as. Cada um tira uma: a letra mais próxima do princípio do alfabeto joga primeiro. Essas peças voltam ao monte, e cada um pega em sete.
+scrabble-nl-draw-nearest = O B é o mais próximo do A: esse jogador começa.
+scrabble-nl-opening-1 = A primeira palavra tem duas letras ou mais, fica na horizontal ou na vertical, e cobre a casa do centro, que a dobra. Nunca na diagonal.
+scrabble-nl-ex-turn-1 = O segundo T está no centro: seis pontos, a dobrar.
+scrabble-nl-ex-centre = Não há nada na casa do centro.
+scrabble-nl-turn-1 = Depois cada um, na sua vez, junta uma ou mais letras numa linha, horizontal ou vertical, ligadas ao que lá está. Cada fila de duas ou mais letras que se forme tem de ser uma palavra.
+scrabble-nl-turn-2 = Podes alongar uma palavra, cruzar uma, ou pôr uma ao lado de outra, como num problema de palavras cruzadas. O que já foi contado fica onde está.
+scrabble-nl-ex-turn-2 = Para baixo, pelo primeiro A de TAART.
+scrabble-nl-ex-apart = Não toca em nada: uma palavra nova tem de se ligar ao que lá está.
+scrabble-nl-ex-crossing = Uma casa para a direita, e as letras de baixo já não formam palavras.
+scrabble-nl-words-1 = Contam todas as palavras de um dicionário normal, menos os nomes e o que começa por maiúscula, as palavras estrangeiras, as abreviaturas, e as palavras com apóstrofo ou hífen.
+scrabble-nl-words-2 = Um dicionário resolve as dúvidas, e duvida-se antes de o seguinte começar. Uma palavra que não vale volta para trás, e a jogada perde-se. Aqui as palavras são verificadas antes de a jogada acabar, se não escolheres outra coisa.
+scrabble-nl-joker-1 = Uma peça branca representa qualquer letra. Diz qual quando a pões: fica essa letra o jogo todo. Não vale nada, mas numa casa vermelha multiplica à mesma a palavra.
+scrabble-nl-draw-blank = Uma peça branca
+scrabble-nl-ex-blank = A peça branca é um L, que não vale nada. As outras letras contam, duas vezes.
+scrabble-nl-draw-1 = Depois da tua jogada, tira peças até teres sete.
+scrabble-nl-draw-2 = Em vez de pores uma palavra podes trocar algumas ou todas as tuas peças: tira primeiro outras tantas novas, e depois mistura as antigas no monte. A tua jogada acaba. Também podes passar.
+scrabble-nl-score-1 = Soma as letras de cada palavra que formaste ou mudaste; uma letra em duas palavras conta nas duas.
+scrabble-nl-score-2 = As casas coloridas só contam na jogada que as cobre: o azul-claro dobra uma letra e o azul-escuro triplica-a; o vermelho-claro dobra a palavra e o vermelho-escuro triplica-a. Primeiro as letras, depois a palavra; duas casas vermelhas multiplicam por quatro ou por nove.
+scrabble-nl-score-3 = As sete peças numa jogada: mais 50 pontos.
+scrabble-nl-ex-turn-3 = POST, e um S atrás de TAFEL: contam as duas palavras.
+scrabble-nl-ex-turn-4 = Para baixo, ao lado de TAFELS: contam LATER, EL e LA.
+scrabble-nl-ex-turn-5 = Posta por baixo de POST: contam GRAM, PA e OM. O nosso exemplar perdeu estes pontos; os valores dão 26.
+scrabble-nl-ex-today = Com as letras neerlandesas de hoje, TAART dá 20. Os doze do livro batem certo com um conjunto mais antigo, em que o T valia um.
+scrabble-nl-clock-1 = O livro não tem relógio. Se quiseres um aqui, uma jogada que passa do tempo conta como passada.
+scrabble-nl-end-1 = O jogo acaba quando o monte está vazio e alguém fica sem peças, ou quando ninguém consegue formar mais palavras.
+scrabble-nl-end-2 = Cada um perde o valor das peças do seu suporte; quem ficou sem peças recebe o que os outros perderam. O livro não desempata: é uma vitória partilhada.
+scrabble-nl-draw-left = 10 + 1: menos 11

@@ -1,0 +1,77 @@
+## Mesas: quem se senta onde, e o que agora não se pode fazer
+
+refuse-no-such-table = Essa mesa não existe. Verifica o link, ou pede um novo.
+refuse-no-such-seat = Não há lugar { $seat } nesta mesa: esperava-se um de 0 a { $most }.
+refuse-no-such-rulebook = Não há regras «{ $read }». Esperava-se uma destas: { $rulebooks }.
+refuse-no-such-level = Não há nível de bot «{ $read }». Esperava-se um destes: { $levels }.
+refuse-no-such-phrase = «{ $read }» não é uma das frases. Esperava-se uma destas: { $phrases }.
+refuse-one-seat-is-yours = Uma mesa tem um só lugar do tipo «me», esta tem { $count }.
+refuse-wrong-number-of-seats = Este jogo é para { $fewest } a { $most }, não para { $seats }.
+refuse-bad-option = Regra da casa «{ $name }»: esperava-se { $expected }.
+refuse-bad-table = Esta mesa não pode ser posta: { $why }.
+refuse-unknown-key = Esta chave não abre nenhum lugar nesta mesa. Talvez outra pessoa tenha ficado com o lugar.
+refuse-unknown-invite = Este convite não é para esta mesa. Verifica se o link está completo.
+refuse-unknown-watch = Este link não te deixa assistir a esta mesa. Verifica se está completo.
+refuse-no-seat-open = Todos os lugares desta mesa estão ocupados.
+refuse-seat-taken = Está alguém sentado aí: só essa pessoa pode dar o lugar.
+refuse-last-person = És a única pessoa nesta mesa. Desiste, ou abre o lugar a outra pessoa.
+refuse-too-few-players = { $players ->
+    [one] { $players } jogador é pouco:
+   *[other] { $players } jogadores são poucos:
+ } este jogo precisa de pelo menos { $fewest }.
+refuse-not-begun = O jogo ainda não começou.
+refuse-has-begun = O jogo já começou.
+refuse-game-not-over = O jogo ainda não acabou.
+refuse-hints-off = Nesta mesa joga-se sem pistas.
+refuse-no-gcg = GCG só existe para as palavras cruzadas. Pede o registo na nossa própria forma.
+refuse-paused = O jogo está em pausa. Continua-o primeiro.
+refuse-stale = A mesa mudou entretanto. Olha outra vez para ela e depois decide.
+refuse-only-watching = Estás a assistir: só quem está sentado à mesa pode fazer isso.
+refuse-hello-first = Apresenta-te primeiro, com a chave de um lugar ou um link para assistir.
+refuse-play-too-long = Esta jogada tem { $letters } caracteres; com todas as peças de uma caixa teria menos de { $most }.
+refuse-draft-unreadable = Não se conseguiu ler esta mesa: { $read }. Esperava-se uma lista de combinações ou palavras.
+
+## O servidor
+
+refuse-not-json = Isto não é JSON: { $read }
+refuse-unknown-message = Não se percebeu esta mensagem: { $read }
+refuse-bad-field = { $name }: «{ $read }» não é o que se esperava ({ $expected }).
+refuse-bad-request = { $name }: «{ $read }» não é o que se esperava ({ $expected }).
+refuse-bad-case = { $why }
+refuse-bad-record = Não se consegue ler a linha { $line } do registo: «{ $read }». Esperava-se { $expected }.
+refuse-message-too-long = Esta mensagem tem { $size } bytes, e o máximo é { $most }.
+refuse-body-too-long = Isto é longo demais para ser lido.
+refuse-too-fast = Demasiadas mensagens ao mesmo tempo. Espera um momento.
+refuse-too-many-requests = Demasiados pedidos. Espera um minuto.
+refuse-too-many-tables = Demasiadas mesas ao mesmo tempo. Tenta daqui a pouco.
+refuse-try-again = Não se conseguiu chegar à mesa agora mesmo. Nada do que foi confirmado se perdeu; tenta outra vez.
+refuse-not-found = Aqui não há nada.
+refuse-method-not-allowed = { $method } não é possível aqui.
+refuse-internal = Alguma coisa correu mal no servidor. Nada do que foi confirmado se perdeu.
+page-not-built = A página ainda não foi construída: corre «make setup».
+
+## Começar e parar
+
+serve-playing = optafel está em { $address }
+serve-port-taken = (a porta { $wanted } estava ocupada)
+serve-stop-hint = Os teus jogos ficam guardados em { $folder }. Ctrl-C para.
+serve-stopped = Parado. Os teus jogos estarão lá da próxima vez.
+serve-no-port = Não há porta livre a partir de { $port } em { $host }: dá outra com --port.
+serve-bad-folder = Não se pode usar { $folder } para os jogos ({ $why }). Dá outra pasta com --data.
+serve-bad-database = Não se pode usar a base de dados: { $why }
+serve-too-new = Os jogos em { $folder } foram escritos por uma versão mais recente do optafel ({ $found }; esta lê até { $known }). Atualiza o optafel, ou dá outra pasta com --data.
+serve-bad-setting = { $why }
+serve-page-missing = A página não foi construída, só a API responde: corre «make setup».
+
+## Provar que um jogo foi limpo
+
+verify-commit = A semente deste jogo tem o hash { $hash }.
+verify-entropy = Os jogadores acrescentaram { $texts }.
+verify-start-draw = Quem começa: { $name } tirou { $tile }.
+verify-dealt = { $name } recebeu { $tiles }.
+verify-draw = Jogada { $turn }: { $name } tirou { $tiles }.
+verify-fair = Limpo: a semente é a prometida, e cada peça tirada resulta dela.
+verify-repeats = Cada peça tirada resulta da semente. Dá com --commit o hash que viste antes do jogo, para provar que a semente é a prometida.
+verify-other-seed = Não foi limpo: esta não é a semente prometida antes do jogo.
+verify-other-result = O resultado no registo não é aquele a que as jogadas levam.
+verify-other-rack = Não foi limpo: o suporte no registo que guardaste não é o que resulta da semente.
