@@ -1,4 +1,4 @@
-"""A picture of every page, at a desk and on a phone, into docs/gallery/ (or the folder that is given).
+"""A picture of every page, at a desk and on a phone, into docs/gallery/: `gallery.py [FOLDER [NAME…]]`.
 
 Everything is real: a server of its own, games that were played by asking the solver, Debian's Chromium.
 Look at each picture before it is committed.
@@ -38,6 +38,7 @@ RULEBOOKS = (
 TURNS = {"rummikub-sabra": 6, "rummikub-jokers": 5, "scrabble-nl": 3}
 TURNS_OTHERWISE = 2
 QUALITY = 0.82
+GO_IN = ("learn", "companion")  # pages that begin with a choice of the game
 MEANWHILE_MS = 700  # for what glides and fades
 
 TO_WEBP = """async ([png, quality]) => {
@@ -55,6 +56,7 @@ class Gallery:
     browser: Browser
     server: Server
     folder: Path
+    only: frozenset[str]  # names of pictures to take; none: all
     taken: list[str] = field(default_factory=list)
 
     def show(
@@ -66,6 +68,9 @@ class Gallery:
         whole: bool = False,
     ) -> None:
         """A picture of one page at both sizes; `act` does something there first."""
+        self.taken.append(name)
+        if self.only and name not in self.only:
+            return
         for shape, size in SIZES.items():
             with self.page(size) as page:
                 page.goto(f"{self.server.url}/")
@@ -80,7 +85,6 @@ class Gallery:
                     act(page)
                     page.wait_for_timeout(MEANWHILE_MS)
                 self._keep(f"{name}-{shape}", page.screenshot(full_page=whole))
-        self.taken.append(name)
         print(name, flush=True)
 
     @contextmanager
@@ -184,6 +188,16 @@ def open_menu(page: Page) -> None:
     page.locator(".fair-line summary").click()
 
 
+def see_the_proof(page: Page) -> None:
+    page.locator(".fair-answer").evaluate("(answer) => answer.scrollIntoView()")
+
+
+def go_in(page: Page) -> None:
+    """Past the first choice of a page: its first link or card."""
+    page.locator("main :is(li, .shelf, section) :is(a, button)").first.click()
+    page.wait_for_load_state("networkidle")
+
+
 def pictures(gallery: Gallery) -> None:
     server = gallery.server
     gallery.show("home", "", whole=True)
@@ -208,7 +222,8 @@ def pictures(gallery: Gallery) -> None:
         path, seat = started(server, order(rulebook, "bot", "bot"), to_the_end=True)
         gallery.show(f"score-sheet-{rulebook}", path, seat)
         if rulebook == "rummikub-sabra":
-            gallery.show("fair", f"fair/{seat['table']}", seat)
+            gallery.show("review-of-a-game", f"review/{seat['table']}", seat)
+            gallery.show("fair", f"fair/{seat['table']}/{seat['commits'][0]}", seat, see_the_proof)
     with gallery.page(SIZES["desk"]) as page:
         page.goto(server.url)
         page.wait_for_load_state("networkidle")
@@ -217,9 +232,11 @@ def pictures(gallery: Gallery) -> None:
         name = link.removeprefix("#/")
         if name != "fair":
             gallery.show(name, name)
+        if name in GO_IN:
+            gallery.show(f"{name}-further", name, act=go_in)
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, only: frozenset[str]) -> None:
     program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if program is None:
         sys.exit("gallery: there is no Chromium here: install the package chromium")
@@ -230,10 +247,10 @@ def main(folder: Path) -> None:
         sync_playwright() as play,
     ):
         browser = play.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
-        gallery = Gallery(browser, server, folder)
+        gallery = Gallery(browser, server, folder, only)
         pictures(gallery)
         gallery.write_index()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "gallery")
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "gallery", frozenset(sys.argv[2:]))

@@ -71,8 +71,17 @@ def middle(place: Locator) -> tuple[float, float]:
 
 
 def empty_felt(page: Page) -> tuple[float, float]:
-    """A point of the felt with no set near it."""
+    """A point of the felt with no set near it; a table that scrolls has room at its end."""
     settled(page)
+    point = free_point(page)
+    if point is None:
+        page.evaluate("() => document.querySelector('.felt').scrollTo(0, 1e6)")
+        point = free_point(page)
+    assert point is not None, "the table is full"
+    return point[0], point[1]
+
+
+def free_point(page: Page) -> list[float] | None:
     point: list[float] | None = page.evaluate(
         """() => {
             const felt = document.querySelector('.felt').getBoundingClientRect();
@@ -80,17 +89,20 @@ def empty_felt(page: Page) -> tuple[float, float]:
             // A row pulls tiles towards it from about half a tile beside it and a third above and below.
             const tile = document.querySelector('.row [data-tile]')?.getBoundingClientRect().width ?? 58;
             const [besideIt, aboveIt] = [tile * 0.62 + 2, tile * 0.36 + 2];
-            const far = (x, y, row) =>
-                x < row.left - besideIt || x > row.right + besideIt ||
-                y < row.top - aboveIt || y > row.bottom + aboveIt;
+            // How far a point is from a row, in what the row pulls; the emptiest point is the one to take.
+            const far = (x, y, row) => Math.max(
+                (row.left - x) / besideIt, (x - row.right) / besideIt,
+                (row.top - y) / aboveIt, (y - row.bottom) / aboveIt);
+            let best = null;
             for (let y = felt.top + 8; y < felt.bottom - 8; y += 6)
-                for (let x = felt.left + 20; x < felt.right - 20; x += 10)
-                    if (rows.every((row) => far(x, y, row))) return [x, y];
-            return null;
+                for (let x = felt.left + 20; x < felt.right - 20; x += 10) {
+                    const room = Math.min(4, ...rows.map((row) => far(x, y, row)));
+                    if (room > 1 && (best === null || room > best.room)) best = { room, x, y };
+                }
+            return best && [best.x, best.y];
         }"""
     )
-    assert point is not None, "the table is full"
-    return point[0], point[1]
+    return point
 
 
 def drag(page: Page, start: tuple[float, float], end: tuple[float, float], drop: bool = True) -> None:

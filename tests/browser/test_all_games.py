@@ -142,8 +142,12 @@ def lay_row(page: Page, faces: list[str], taken: set[str], dragging: bool) -> li
         here = page.locator(f'[data-tile="{tile}"]')
         here.scroll_into_view_if_needed()
         if not laid:
-            if dragging:
+            # Dragged out of a row, a tile lets its neighbours move; from the rack the spot stays free.
+            if dragging and here.evaluate("(tile) => tile.closest('.rack') !== null"):
                 drag(page, middle(here), empty_felt(page))
+            elif dragging:
+                here.click()
+                page.mouse.click(*empty_felt(page))
             else:
                 here.tap()
                 page.evaluate("() => document.querySelector('.felt').scrollTo(0, 1e6)")

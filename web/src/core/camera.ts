@@ -50,21 +50,26 @@ function boundsFor(window: Window, tile: number): Bounds {
   };
 }
 
-/** A set of middling length that is not there yet: a turn begins with felt to lay it on. */
+/** A set of middling length that is not there yet: there is always felt to lay it on. */
 const NEXT_ROW: Row = { id: -1, tiles: [-1, -2, -3, -4, -5] };
 
 /**
- * Lay the table at the beginning of a turn: as large as leaves room for one more row. Where even the smallest tiles
- * leave none, as large as fits.
+ * Lay the table as large as leaves room for one more row. Where even the smallest tiles leave none, as large as fits.
  */
-export function composeWithRoom(rows: Rows, before: Placed, window: Window): Scene {
-  for (const tile of window.scrolls ? [] : window.sizes) {
+export function composeWithRoom(
+  rows: Rows,
+  before: Placed,
+  window: Window,
+  most = Number.POSITIVE_INFINITY,
+  wish?: { readonly row: RowId; readonly spot: Spot },
+): Scene {
+  for (const tile of window.scrolls ? [] : window.sizes.filter((size) => size <= most)) {
     const bounds = boundsFor(window, tile);
-    const placed = place(rows, before, bounds);
+    const placed = place(rows, before, bounds, wish);
     if (placed && place([...rows, NEXT_ROW], placed, bounds))
       return scene(placed, rows, window, tile, bounds);
   }
-  return compose(rows, before, window);
+  return compose(rows, before, window, most, wish);
 }
 
 /** Lay the table in the window: as large as fits, but no larger than `most` (a table does not grow in mid-turn). */

@@ -43,7 +43,7 @@ export default function FairPage({ rest: [table, commit] }: OwnPageProps) {
   }, [table]);
 
   return (
-    <main class="page">
+    <main class="page fair">
       <OwnHead title={t("fair-title")} />
       <p>{t("fair-say")}</p>
       <form

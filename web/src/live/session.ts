@@ -14,20 +14,19 @@ import { NOTHING_KNOWN, nameTiles } from "../core/identity";
 import { notationOf, writeTable } from "../core/notation";
 import { type Outbox, put, settle } from "../core/outbox";
 import { keepOrder, recallOrder } from "../core/rack";
-import { askAgain, met, nextHolder, nextUnknown, seatingOf, show } from "../core/seating";
 import type { TileId } from "../core/tile";
 import type { FromServer, Move, Place, Ruling, View } from "../core/wire";
-import { hasText, language, t } from "../texts/texts";
+import { language, t } from "../texts/texts";
 import { announce } from "./announce";
-import { fillSeat, whyNot } from "./api";
 import { type BoardTurn, createBoardTurn } from "./board";
+import { type Company, createCompany } from "./company";
+import { createDevice, type Pass } from "./device";
 import { keepDrafts } from "./drafts";
 import { createFilm, type Film } from "./film";
 import { changeGame, keptGame } from "./games";
 import { createHints, type Hints } from "./hints";
 import { isTexts, keep, recall } from "./keep";
 import { type LineState, type OpenLine, openLine } from "./line";
-import { createTalk, type Talk } from "./said";
 import { bell, knock } from "./sounds";
 import { tidings } from "./tidings";
 import { createTurn, type Turn } from "./turn";
@@ -68,13 +67,7 @@ export interface Session {
   readonly handOver: ReadonlySignal<number | null>;
   readonly move: (move: Move) => void;
   readonly endTurn: () => void;
-  readonly talk: Talk;
-  readonly say: (phrase: string) => void;
-  /** Add something to the shuffle that is still to be made. */
-  readonly stir: (entropy: string) => void;
-  readonly life: (type: "start" | "rematch" | "pause" | "resume") => void;
-  /** Let a bot have the seat of somebody who is not there. */
-  readonly giveToBot: (seat: number) => Promise<void>;
+  readonly company: Company;
   readonly sitAs: (seat: number) => void;
   readonly key: () => string | null;
   readonly leave: () => void;
@@ -89,12 +82,6 @@ export type Staged = Pick<Session, "turn" | "film" | "board" | "giving" | "ruled
 
 const RESEND_AFTER_MS = 5_000;
 
-/** Who sits here: the keys of the seats on this device, or a spectator's secret. */
-export interface Pass {
-  readonly keys: readonly string[];
-  readonly watch?: string;
-}
-
 /** Over the table's own line, unless another one is given that speaks the same language. */
 export function openSession(table: string, pass: Pass, open?: OpenLine): Session {
   const view = signal<View | null>(null);
@@ -105,20 +92,6 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
   const notice = signal<Notice | null>(null);
   const closed = signal<string | null>(null);
   const deadline = signal<number | null>(null);
-  const seating = signal(seatingOf(pass.keys));
-  const holder = signal<number | null>(null);
-  let taking: number | null = null;
-
-  const hello = () => {
-    const entropy = crypto.randomUUID();
-    const key = seating.value.shown;
-    if (key !== null) line.send({ type: "hello", key, lang: language.value, entropy });
-    else if (pass.watch) line.send({ type: "hello", watch: pass.watch, lang: language.value, entropy });
-  };
-  const sit = (key: string) => {
-    seating.value = show(seating.value, key);
-    hello();
-  };
   const sendMoves = () => {
     for (const sent of outbox.value) line.send({ type: "move", ...sent });
   };
@@ -132,7 +105,7 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
   const hear = (message: FromServer): void => {
     switch (message.type) {
       case "view":
-        greet(message.view);
+        if (device.knows(message.view)) see(message.view);
         return;
       case "ack":
         outbox.value = settle(outbox.value, message.id);
@@ -150,7 +123,7 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
         hints.heard(message);
         return;
       case "said":
-        hearSaid(message.seat, message.phrase);
+        company.hear(message.seat, message.phrase);
         return;
       case "error":
         if (view.value === null) closed.value = message.message;
@@ -158,7 +131,7 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
     }
   };
   const opened = () => {
-    hello();
+    device.hello();
     drafts.sendAgain();
     board.sendAgain();
     sendMoves();
@@ -166,6 +139,7 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
   const line = open
     ? open(opened, hear)
     : openLine(`/api/tables/${encodeURIComponent(table)}/play`, opened, hear);
+  const device = createDevice(pass, view, line.send);
   const drafts = keepDrafts({ table, view, turn, mine, underWay, line });
   const board = createBoardTurn(view, turn, mine, (id, play) =>
     line.send({ type: "draft", id, table: play }),
@@ -173,7 +147,15 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
   const hints = createHints(view, turn, board, (step) =>
     line.send({ type: "hint", id: crypto.randomUUID(), step }),
   );
-  const talk = createTalk();
+  const company = createCompany({
+    table,
+    view,
+    send: line.send,
+    key: device.key,
+    trouble: (text) => {
+      notice.value = { text };
+    },
+  });
   const giving = signal<ReadonlySet<TileId> | null>(null);
 
   function refuse(id: string, text: string, ruling: Ruling | null): void {
@@ -194,30 +176,12 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
     announce(first?.message ?? text);
   }
 
-  function hearSaid(seat: number, phrase: string): void {
-    const name = view.value?.seats[seat]?.name;
-    if (name === undefined || !hasText(`phrase-${phrase}`)) return;
-    talk.hear(seat, phrase);
-    if (seat !== view.value?.seat) announce(t("talk-said", { name, phrase: t(`phrase-${phrase}`) }));
-  }
-
-  /** Several people here: find out which seat each key has before anything is shown. */
-  function greet(next: View): void {
-    if (next.seat !== null) seating.value = met(seating.value, next.seat);
-    const unknown = nextUnknown(seating.value);
-    if (pass.keys.length > 1 && unknown !== null) sit(unknown);
-    else see(next);
-  }
-
   function see(next: View): void {
     const last = view.value;
-    if (last?.phase === "waiting" && next.phase !== "waiting" && pass.keys.length > 1) {
-      if (last.seats.length !== next.seats.length) seating.value = askAgain(seating.value);
-    }
     batch(() => {
       deadline.value = next.clock ? performance.now() + next.clock.left_ms : null;
       view.value = next;
-      if (taking !== null && taking === next.seat) holder.value = taking;
+      device.saw(last, next);
       if (!last || !sameTurn(last, next)) deal(last, next);
     });
     tell(last, next);
@@ -276,7 +240,7 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
       language.value;
       untracked(() => {
         if (line.state.value !== "open") return;
-        hello();
+        device.hello();
         drafts.sendAgain();
       });
     }),
@@ -322,42 +286,19 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
     notice,
     closed,
     deadline,
-    handOver: computed(() => view.value && nextHolder(seating.value, view.value, holder.value)),
+    handOver: device.handOver,
     move,
     endTurn,
-    talk,
-    say: (phrase) => {
-      line.send({ type: "say", phrase });
-    },
-    stir: (entropy) => {
-      line.send({ type: "stir", entropy });
-    },
-    life: (type) => {
-      line.send({ type });
-    },
-    giveToBot: async (seat) => {
-      const key = seating.value.shown;
-      if (key === null) return;
-      try {
-        await fillSeat(table, seat, key);
-      } catch (error) {
-        notice.value = { text: whyNot(error) };
-      }
-    },
-    sitAs: (seat) => {
-      const key = seating.value.seats.get(seat);
-      taking = seat;
-      if (view.value?.seat === seat) holder.value = seat;
-      else if (key !== undefined) sit(key);
-    },
-    key: () => seating.value.shown,
+    company,
+    sitAs: device.sitAs,
+    key: device.key,
     leave: () => {
       clearInterval(resend);
       for (const stop of stops) stop();
       drafts.stop();
       board.stop();
       hints.stop();
-      talk.stop();
+      company.stop();
       film.finish();
       line.close();
     },

@@ -127,7 +127,7 @@ export function createTurn(): Turn {
   const push = (after: Rows, spot?: Aim) => {
     const step = now.value;
     const wish = spot ? wishOf(step.rows, after, spot) : undefined;
-    const scene = compose(after, step.scene.placed, window.value, step.scene.tile, wish);
+    const scene = composeWithRoom(after, step.scene.placed, window.value, step.scene.tile, wish);
     steps.value = [...steps.value, { rows: after, scene, window: window.value }];
   };
 

@@ -46,7 +46,7 @@ function Stir({ session }: { session: Session }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (words.value.trim() === "") return;
-        session.stir(words.value.trim());
+        session.company.stir(words.value.trim());
         done.value = true;
       }}
     >

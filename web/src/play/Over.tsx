@@ -189,7 +189,7 @@ export function Over({
       )}
       <div class="over-deeds">
         {view.seat !== null && (
-          <Button icon="again" kind="due" disabled={asked} onClick={() => session.life("rematch")}>
+          <Button icon="again" kind="due" disabled={asked} onClick={() => session.company.life("rematch")}>
             {asked
               ? t("rematch-waits")
               : t((view.games ?? 1) > 1 && !matchOver(view) ? "next-game" : "rematch")}

@@ -6,9 +6,11 @@ import { BoardActions } from "../board/BoardActions";
 import { BoardStage } from "../board/BoardStage";
 import { Unseen } from "../board/Unseen";
 import type { View } from "../core/wire";
+import type { Pass } from "../live/device";
 import { forgetGame, type KeptGame } from "../live/games";
-import { openSession, type Pass, type Session } from "../live/session";
+import { openSession, type Session } from "../live/session";
 import { shape } from "../live/shape";
+import { Avatar } from "../parts/Avatar";
 import { Button } from "../parts/controls";
 import { Icon } from "../parts/Icon";
 import { go } from "../route";
@@ -37,6 +39,7 @@ function HandOver({ session, view, seat }: { session: Session; view: View; seat:
   return (
     <section class="hand-over" aria-labelledby="hand-over-title">
       <div class="card">
+        <Avatar name={view.seats[seat]?.name ?? ""} />
         <h1 id="hand-over-title">{t("hand-over", { name: view.seats[seat]?.name ?? "" })}</h1>
         <p>{t("hand-over-say")}</p>
         <Button icon="check" kind="due" autoFocus onClick={() => session.sitAs(seat)}>

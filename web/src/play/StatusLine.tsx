@@ -99,7 +99,7 @@ export function StatusLine({ session, view, own }: { session: Session; view: Vie
           {view.phase === "playing" && beginner(view)} {line(session, view, own)}
         </span>
         {view.phase === "paused" && view.seat !== null && (
-          <Button icon="right" kind="due" onClick={() => session.life("resume")}>
+          <Button icon="right" kind="due" onClick={() => session.company.life("resume")}>
             {t("resume")}
           </Button>
         )}

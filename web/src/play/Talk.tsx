@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { View } from "../core/wire";
-import { FACES, isFace, PHRASES, type ReactionFace } from "../live/said";
+import { FACES, isFace, PHRASES, type ReactionFace } from "../live/company";
 import type { Session } from "../live/session";
 import { IconButton, Sheet } from "../parts/controls";
 import { t } from "../texts/texts";
@@ -30,7 +30,7 @@ export function hasCompany(view: View): boolean {
 
 export function Phrases({ session, done }: { session: Session; done: () => void }) {
   const say = (phrase: string) => {
-    session.say(phrase);
+    session.company.say(phrase);
     done();
   };
   return (
@@ -83,7 +83,7 @@ export function TalkButton({ session, view }: { session: Session; view: View }) 
 
 /** What somebody has just said, beside the name. */
 export function Bubble({ session, seat }: { session: Session; seat: number }) {
-  const phrase = session.talk.heard.value.get(seat);
+  const phrase = session.company.heard.value.get(seat);
   if (phrase === undefined) return null;
   return (
     <span class="bubble" aria-hidden="true">

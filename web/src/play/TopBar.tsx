@@ -92,7 +92,10 @@ function TableLife({ session, view }: { session: Session; view: View }) {
   const paused = view.phase === "paused";
   return (
     <div class="table-life">
-      <Button icon={paused ? "right" : "pause"} onClick={() => session.life(paused ? "resume" : "pause")}>
+      <Button
+        icon={paused ? "right" : "pause"}
+        onClick={() => session.company.life(paused ? "resume" : "pause")}
+      >
         {paused ? t("resume") : t("pause")}
       </Button>
       {view.seats.map(
@@ -100,7 +103,7 @@ function TableLife({ session, view }: { session: Session; view: View }) {
           seat.kind === "person" &&
           !seat.here &&
           at !== view.seat && (
-            <Button key={at} icon="bot" onClick={() => void session.giveToBot(at)}>
+            <Button key={at} icon="bot" onClick={() => void session.company.giveToBot(at)}>
               {t("give-to-bot", { name: seat.name })}
             </Button>
           ),

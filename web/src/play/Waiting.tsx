@@ -70,7 +70,7 @@ export function Waiting({
               {seat.kind === "person" && !seat.here && <small>{t("seat-gone")}</small>}
             </span>
             {seat.kind === "open" && (
-              <Button icon="bot" onClick={() => void session.giveToBot(i)}>
+              <Button icon="bot" onClick={() => void session.company.giveToBot(i)}>
                 {t("fill-with-bot")}
               </Button>
             )}
@@ -84,7 +84,11 @@ export function Waiting({
         </p>
       )}
       {filled >= 2 && (
-        <Button icon="right" kind={open.length > 0 ? "plain" : "due"} onClick={() => session.life("start")}>
+        <Button
+          icon="right"
+          kind={open.length > 0 ? "plain" : "due"}
+          onClick={() => session.company.life("start")}
+        >
           {open.length > 0 ? t("start-without", { count: filled }) : t("start")}
         </Button>
       )}

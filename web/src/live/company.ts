@@ -1,0 +1,99 @@
+// The others at the table: what they say, and what all of them may ask of it besides the game.
+
+import { type ReadonlySignal, signal } from "@preact/signals";
+import type { ToServer, View } from "../core/wire";
+import { hasText, t } from "../texts/texts";
+import { announce } from "./announce";
+import { fillSeat, whyNot } from "./api";
+
+/** In the order in which they are offered. */
+export const PHRASES = [
+  "hello",
+  "good-luck",
+  "well-played",
+  "thinking",
+  "your-turn",
+  "oops",
+  "thanks",
+  "good-game",
+  "one-more",
+] as const;
+export const FACES = ["smile", "laugh", "wow", "sad"] as const;
+export type ReactionFace = (typeof FACES)[number];
+
+export function isFace(phrase: string): phrase is ReactionFace {
+  return FACES.some((face) => face === phrase);
+}
+
+/** So long a phrase stands beside a name. */
+const HEARD_MS = 6_000;
+
+export interface Company {
+  /** What was said a moment ago, by seat. */
+  readonly heard: ReadonlySignal<ReadonlyMap<number, string>>;
+  readonly hear: (seat: number, phrase: string) => void;
+  readonly say: (phrase: string) => void;
+  /** Add something to the shuffle that is still to be made. */
+  readonly stir: (entropy: string) => void;
+  readonly life: (type: "start" | "rematch" | "pause" | "resume") => void;
+  /** Let a bot have the seat of somebody who is not there. */
+  readonly giveToBot: (seat: number) => Promise<void>;
+  readonly stop: () => void;
+}
+
+export function createCompany({
+  table,
+  view,
+  send,
+  key,
+  trouble,
+}: {
+  readonly table: string;
+  readonly view: ReadonlySignal<View | null>;
+  readonly send: (message: ToServer) => boolean;
+  readonly key: () => string | null;
+  readonly trouble: (text: string) => void;
+}): Company {
+  const heard = signal<ReadonlyMap<number, string>>(new Map());
+  const timers = new Map<number, number>();
+  const forget = (seat: number) => {
+    const left = new Map(heard.value);
+    left.delete(seat);
+    heard.value = left;
+  };
+  return {
+    heard,
+    hear: (seat, phrase) => {
+      const name = view.value?.seats[seat]?.name;
+      if (name === undefined || !hasText(`phrase-${phrase}`)) return;
+      heard.value = new Map([...heard.value, [seat, phrase]]);
+      clearTimeout(timers.get(seat));
+      timers.set(
+        seat,
+        window.setTimeout(() => forget(seat), HEARD_MS),
+      );
+      if (seat !== view.value?.seat) announce(t("talk-said", { name, phrase: t(`phrase-${phrase}`) }));
+    },
+    say: (phrase) => {
+      send({ type: "say", phrase });
+    },
+    stir: (entropy) => {
+      send({ type: "stir", entropy });
+    },
+    life: (type) => {
+      send({ type });
+    },
+    giveToBot: async (seat) => {
+      const own = key();
+      if (own === null) return;
+      try {
+        await fillSeat(table, seat, own);
+      } catch (error) {
+        trouble(whyNot(error));
+      }
+    },
+    stop: () => {
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+  };
+}
