@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from devices import DESK, NARROW, UPRIGHT, Open
 from playwright.sync_api import Locator, Page, expect
+from readers import violations
 from served import Server
-from test_everyone import violations
 
 pytestmark = pytest.mark.browser
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from devices import DESK, UPRIGHT, Open
 from playwright.sync_api import Page, expect
+from readers import violations
 from served import Server
-from test_everyone import violations
 
 from optafel.bots import choose
 
