@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Rows } from "../src/core/draft";
-import { notationOf, writeTable } from "../src/core/notation";
+import { notationOf, readMeant, writeTable } from "../src/core/notation";
 import { longer } from "../src/core/record";
 import { sortTiles } from "../src/core/tile";
 import { tileFor } from "../src/core/typing";
@@ -33,6 +33,17 @@ describe("words on the wire", () => {
       { id: 2, tiles: [4, 5, 6] },
     ];
     expect(writeTable("words", changed, faces, lay)).toEqual(["RIN", "@OP"]);
+  });
+  it("writes the letter that the player says a joker is, and reads it back", () => {
+    const changed: Rows = [
+      { id: 1, tiles: [1, 2, 3] },
+      { id: 2, tiles: [4, 5, 6] },
+    ];
+    const meant = new Map([[4, "T"]]);
+    const written = writeTable("words", changed, faces, lay, meant);
+    expect(written).toEqual(["RIN", "tOP"]);
+    expect(readMeant("words", changed, written)).toEqual(meant);
+    expect(writeTable("words", ring, faces, lay, meant)).toEqual(["RINt"]);
   });
   it("writes number sets with spaces", () => {
     const sets = new Map([

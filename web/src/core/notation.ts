@@ -2,7 +2,7 @@
 // as a small letter where it is settled, and is the referee's to find where it is not.
 
 import type { Rows } from "./draft";
-import { type Face, type Faces, readSet, writeSet } from "./tile";
+import { type Face, type Faces, readSet, type TileId, writeSet } from "./tile";
 import type { Family } from "./wire";
 
 export interface Notation {
@@ -30,16 +30,35 @@ export function notationOf(family: Family): Notation {
   return family === "numbers" ? NUMBERS : LETTERS;
 }
 
+/** The letters that the player has said jokers stand for. */
+export type Meant = ReadonlyMap<TileId, string>;
+
+export const NOTHING_MEANT: Meant = new Map();
+
 /** A table in notation. A row that lies as it lay is written as it was, so that its jokers keep their letters. */
 export function writeTable(
   family: Family,
   rows: Rows,
   faces: Faces,
   lay: { readonly rows: Rows; readonly table: readonly string[] },
+  meant: Meant = NOTHING_MEANT,
 ): string[] {
   const { write } = notationOf(family);
   const before = new Map(lay.rows.map((row, i) => [row.tiles.join(","), lay.table[i]]));
-  return rows.map(
-    (row) => before.get(row.tiles.join(",")) ?? write(row.tiles.map((tile) => faces.get(tile) ?? "")),
+  const sign = (tile: TileId) => meant.get(tile)?.toLowerCase() ?? faces.get(tile) ?? "";
+  return rows.map((row) => {
+    const asItLay = row.tiles.some((tile) => meant.has(tile)) ? undefined : before.get(row.tiles.join(","));
+    return asItLay ?? write(row.tiles.map(sign));
+  });
+}
+
+/** What the jokers of a table in notation are said to stand for, by the tiles that lie there. */
+export function readMeant(family: Family, rows: Rows, table: readonly string[]): Meant {
+  const { stands } = notationOf(family);
+  return new Map(
+    rows.flatMap((row, i) => {
+      const letters = stands(table[i] ?? "") ?? [];
+      return row.tiles.flatMap((tile, at) => (letters[at] ? [[tile, letters[at]] as const] : []));
+    }),
   );
 }

@@ -1,6 +1,7 @@
 // A word typed on the keyboard gathers its tiles, letter by letter, into a row of its own.
 
 import { type RowId, rowOf } from "../core/draft";
+import { JOKER } from "../core/notation";
 import type { TileId } from "../core/tile";
 import { tileFor } from "../core/typing";
 import { knock } from "../live/sounds";
@@ -38,7 +39,9 @@ export function createTyping(turn: Turn): Typing {
       const goal = typed
         ? ({ on: "row", row: typed.id, index: typed.tiles.length } as const)
         : ({ on: "felt" } as const);
-      if (!turn.put([tile], { goal })) return null;
+      const wanted = letter.toUpperCase();
+      const joker = turn.known.value.faces.get(tile) === JOKER && wanted !== JOKER;
+      if (!turn.put([tile], { goal }, joker ? wanted : undefined)) return null;
       knock();
       row = rowOf(turn.rows.value, tile)?.id ?? null;
       count++;

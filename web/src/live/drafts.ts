@@ -3,7 +3,7 @@
 
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Rows } from "../core/draft";
-import { notationOf, writeTable } from "../core/notation";
+import { notationOf, readMeant, writeTable } from "../core/notation";
 import type { View } from "../core/wire";
 import { forget, isObject, isTexts, keep, recall } from "./keep";
 import type { Line } from "./line";
@@ -54,7 +54,7 @@ export function keepDrafts({
     const now = view.value;
     if (!mine.value || !now?.table) return;
     const lay = { rows: turn.base.value, table: now.table ?? [] };
-    const lying = writeTable(now.family, rows, turn.known.value.faces, lay);
+    const lying = writeTable(now.family, rows, turn.known.value.faces, lay, turn.meant.value);
     if (changed) keep(name, { seat: now.seat, turns: now.turns.length, table: lying } satisfies Draft);
     else forget(name);
     const nothingToSay = rows === sent.value || (!changed && sent.value === null);
@@ -79,7 +79,10 @@ export function keepDrafts({
       const kept = recall(name, isDraft);
       const own = kept?.seat === now.seat && kept.turns === now.turns.length ? kept.table : null;
       const draft = own ?? now.draft;
-      if (draft && typeof draft !== "string") turn.restore(draft.map(notationOf(now.family).read));
+      if (!draft || typeof draft === "string") return;
+      // What lies as it lay keeps its letters without anybody saying so.
+      const worked = draft.map((row) => (now.table?.includes(row) ? "" : row));
+      turn.restore(draft.map(notationOf(now.family).read), (rows) => readMeant(now.family, rows, worked));
     },
     stop,
   };

@@ -101,10 +101,13 @@ export function openPractice(
     return true;
   });
   const table = computed(() =>
-    writeTable(position.family, turn.rows.value, turn.known.value.faces, {
-      rows: turn.base.value,
-      table: position.table,
-    }).join(between),
+    writeTable(
+      position.family,
+      turn.rows.value,
+      turn.known.value.faces,
+      { rows: turn.base.value, table: position.table },
+      turn.meant.value,
+    ).join(between),
   );
   const stopAsking = effect(() => {
     const rows = turn.rows.value;

@@ -266,7 +266,7 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
       return;
     }
     const lay = { rows: turn.base.value, table: now.table ?? [] };
-    const table = writeTable(now.family, turn.rows.value, turn.known.value.faces, lay);
+    const table = writeTable(now.family, turn.rows.value, turn.known.value.faces, lay, turn.meant.value);
     move({ play: table.join(notationOf(now.family).between) });
   };
 

@@ -15,6 +15,7 @@ import { compose, composeWithRoom, type Scene, type Window } from "../core/camer
 import { move, type Rows, sameRows, tilesOn } from "../core/draft";
 import { NOTHING_PLACED, type Spot } from "../core/felt";
 import { type Known, NOTHING_KNOWN, nameTiles } from "../core/identity";
+import { type Meant, NOTHING_MEANT } from "../core/notation";
 import { reorder } from "../core/rack";
 import { type Face, type Order, sortTiles, type TileId } from "../core/tile";
 
@@ -22,6 +23,7 @@ export interface Step {
   readonly rows: Rows;
   readonly scene: Scene;
   readonly window: Window;
+  readonly meant: Meant;
 }
 export interface Held {
   readonly tiles: readonly TileId[];
@@ -49,6 +51,8 @@ export interface Turn {
   /** Tiles that came from the rack this turn. */
   readonly laid: ReadonlySignal<ReadonlySet<TileId>>;
   readonly changed: ReadonlySignal<boolean>;
+  /** What the player has said that jokers stand for. */
+  readonly meant: ReadonlySignal<Meant>;
   readonly stepCount: ReadonlySignal<number>;
   readonly shown: ReadonlySignal<Shown>;
   readonly chosen: Signal<ReadonlySet<TileId>>;
@@ -59,9 +63,13 @@ export interface Turn {
   /** A replay that stands in front of the table. */
   readonly film: Signal<{ readonly frames: readonly Step[]; readonly at: number } | null>;
   readonly begin: (known: Known, order: readonly TileId[]) => void;
-  readonly restore: (table: readonly (readonly Face[])[]) => boolean;
+  /** Lay a table that was worked on before; `meant` is read off once it is known which tile lies where. */
+  readonly restore: (table: readonly (readonly Face[])[], meant?: (rows: Rows) => Meant) => boolean;
   readonly allows: (tiles: readonly TileId[], aim: Aim) => boolean;
-  readonly put: (tiles: readonly TileId[], aim: Aim) => boolean;
+  /** Put tiles down; a joker may be said to stand for a letter in the same step. */
+  readonly put: (tiles: readonly TileId[], aim: Aim, letter?: string) => boolean;
+  /** Say what a joker stands for, as a step of its own. */
+  readonly mean: (joker: TileId, letter: string) => void;
   readonly takeBack: () => void;
   readonly reset: () => void;
   readonly sort: (order: Order) => void;
@@ -124,11 +132,11 @@ export function createTurn(): Turn {
     });
   });
 
-  const push = (after: Rows, spot?: Aim) => {
+  const push = (after: Rows, spot?: Aim, meant = now.value.meant) => {
     const step = now.value;
     const wish = spot ? wishOf(step.rows, after, spot) : undefined;
     const scene = composeWithRoom(after, step.scene.placed, window.value, step.scene.tile, wish);
-    steps.value = [...steps.value, { rows: after, scene, window: window.value }];
+    steps.value = [...steps.value, { rows: after, scene, window: window.value, meant }];
   };
 
   /** A whole row put down elsewhere: the table is the same, it only lies otherwise. */
@@ -141,7 +149,8 @@ export function createTurn(): Turn {
       step.scene.tile,
       wishOf(step.rows, same, aim),
     );
-    steps.value = [...steps.value.slice(0, -1), { rows: same, scene, window: window.value }];
+    const { meant } = step;
+    steps.value = [...steps.value.slice(0, -1), { rows: same, scene, window: window.value, meant }];
   };
 
   const allows = (tiles: readonly TileId[], aim: Aim): boolean => {
@@ -161,6 +170,7 @@ export function createTurn(): Turn {
     rack,
     order,
     laid,
+    meant: computed(() => now.value.meant),
     changed: computed(() => !sameRows(base.value, rows.value)),
     stepCount: computed(() => steps.value.length - 1),
     shown,
@@ -174,31 +184,39 @@ export function createTurn(): Turn {
         const last = now.value;
         known.value = next;
         order.value = nextOrder;
-        steps.value = [layOut(next.rows, window.value, last)];
+        steps.value = [{ ...layOut(next.rows, window.value, last), meant: NOTHING_MEANT }];
         chosen.value = new Set();
         held.value = null;
       });
     },
-    restore: (table) => {
+    restore: (table, meant) => {
       const draft = nameTiles({ ...known.value, rack: order.value }, table, []);
       const foreign = draft.rows.some((row) => row.tiles.some((tile) => !known.value.faces.has(tile)));
       const lost = [...tilesOn(base.value)].some((tile) => !tilesOn(draft.rows).has(tile));
       if (foreign || lost || sameRows(base.value, draft.rows)) return false;
-      push(draft.rows);
+      push(draft.rows, undefined, meant?.(draft.rows));
       return true;
     },
     allows,
-    put: (tiles, aim) => {
+    put: (tiles, aim, letter) => {
       if (tiles.length === 0 || !allows(tiles, aim)) return false;
       batch(() => {
         if (aim.goal.on === "rack") order.value = reorder(order.value, rack.value, tiles, aim.goal.index);
         const after = move(rows.value, tiles, aim.goal);
-        if (!sameRows(after, rows.value)) push(after, aim);
+        if (!sameRows(after, rows.value)) push(after, aim, meantAfter(now.value.meant, tiles, letter));
         else if (aim.spot) settleAt(after, aim);
         chosen.value = new Set();
         held.value = null;
       });
       return true;
+    },
+    mean: (joker, letter) => {
+      if (!open.value) return;
+      batch(() => {
+        // The rows anew: what they say has changed, and the referee is asked again.
+        push([...rows.value], undefined, new Map(now.value.meant).set(joker, letter));
+        chosen.value = new Set();
+      });
     },
     takeBack: () => {
       if (!open.value || steps.value.length < 2) return;
@@ -244,7 +262,14 @@ const ANOTHER_WINDOW = 0.25;
 
 function layOut(rows: Rows, window: Window, before?: Step): Step {
   const kept = before && Math.abs(before.window.width - window.width) < ANOTHER_WINDOW * window.width;
-  return { rows, scene: composeWithRoom(rows, kept ? before.scene.placed : NOTHING_PLACED, window), window };
+  const scene = composeWithRoom(rows, kept ? before.scene.placed : NOTHING_PLACED, window);
+  return { rows, scene, window, meant: before?.meant ?? NOTHING_MEANT };
+}
+
+/** A joker that goes elsewhere stands for whatever fits there, unless it is said. */
+function meantAfter(meant: Meant, moved: readonly TileId[], letter?: string): Meant {
+  const still = [...meant].filter(([tile]) => !moved.includes(tile));
+  return new Map(letter === undefined ? still : [...still, ...moved.map((tile) => [tile, letter] as const)]);
 }
 
 function rackOf(order: readonly TileId[], rows: Rows): TileId[] {

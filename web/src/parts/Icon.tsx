@@ -31,6 +31,7 @@ const PATHS = {
   down: "M6 9l6 6 6-6",
   right: "M9 6l6 6-6 6",
   left: "M15 6l-6 6 6 6",
+  crown: "M4 18h16M5 15 3.5 7l5 4L12 5l3.5 6 5-4L19 15Z",
   home: "M4 11.5 12 5l8 6.5M6.5 10v9.5h11V10",
   save: "M12 4v11m0 0-4-4M12 15l4-4M5 20h14",
   again: "M19.5 5v5h-5M19 10a8 8 0 1 0 1 5",

@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { dueAction } from "../core/due";
 import type { Order } from "../core/tile";
 import type { View } from "../core/wire";
+import { JokerLetter } from "../letters/JokerLetter";
 import type { Session } from "../live/session";
 import { shape } from "../live/shape";
 import type { Turn } from "../live/turn";
@@ -123,6 +124,7 @@ export function Actions({ session, view }: { session: Session; view: View }) {
         ) : (
           <SortSwitch turn={turn} orders={orders} />
         )}
+        <JokerLetter session={session} view={view} />
         <HintButton session={session} />
       </div>
       <div class="deeds">

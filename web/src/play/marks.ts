@@ -39,7 +39,8 @@ export function standsOf(session: Staged, view: View, row: Row): Map<TileId, str
   const at = ruledIndex(ruled, row);
   const lay = session.turn.base.value.findIndex((one) => one.tiles.join(",") === row.tiles.join(","));
   const stands = at >= 0 ? ruled?.ruling.stands?.[at] : lay >= 0 ? standsAtRest(view, lay) : undefined;
-  return new Map(row.tiles.map((tile, i) => [tile, stands?.[i] ?? ""]));
+  const meant = session.turn.meant.value;
+  return new Map(row.tiles.map((tile, i) => [tile, meant.get(tile) ?? stands?.[i] ?? ""]));
 }
 
 function standsAtRest(view: View, at: number): readonly string[] | undefined {

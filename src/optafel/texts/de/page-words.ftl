@@ -66,3 +66,5 @@ reason-words-went-out = { $who ->
 reason-words-blocked = Niemand konnte mehr legen. Die meisten Punkte gewinnen.
 reason-crossword-went-out = Der Vorrat und ein Brettchen sind leer. Die meisten Punkte gewinnen.
 reason-crossword-blocked = Alle haben nacheinander gepasst. Die meisten Punkte gewinnen.
+joker-choose = Sagen, wofür der Joker steht
+joker-choose-title = Welcher Buchstabe ist der Joker?

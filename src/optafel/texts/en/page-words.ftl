@@ -66,3 +66,5 @@ reason-words-went-out = { $who ->
 reason-words-blocked = Nobody could lay anything more. The most points win.
 reason-crossword-went-out = The pot and a rack are empty. The most points win.
 reason-crossword-blocked = All passed in a row. The most points win.
+joker-choose = Say what the joker stands for
+joker-choose-title = Which letter is the joker?

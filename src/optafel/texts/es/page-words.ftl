@@ -66,3 +66,5 @@ reason-words-went-out = { $who ->
 reason-words-blocked = Nadie podía poner nada más. Gana quien tiene más puntos.
 reason-crossword-went-out = El montón y un atril están vacíos. Gana quien tiene más puntos.
 reason-crossword-blocked = Todos han pasado seguidos. Gana quien tiene más puntos.
+joker-choose = Decir qué letra es el comodín
+joker-choose-title = ¿Qué letra es el comodín?

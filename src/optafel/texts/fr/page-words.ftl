@@ -66,3 +66,5 @@ reason-words-went-out = { $who ->
 reason-words-blocked = Plus personne ne pouvait poser. Le plus de points gagne.
 reason-crossword-went-out = La pioche et un chevalet sont vides. Le plus de points gagne.
 reason-crossword-blocked = Tout le monde a passé à la suite. Le plus de points gagne.
+joker-choose = Dire ce que remplace le joker
+joker-choose-title = Quelle lettre est le joker ?

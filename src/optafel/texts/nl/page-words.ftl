@@ -66,3 +66,5 @@ reason-words-went-out = { $who ->
 reason-words-blocked = Niemand kon nog iets leggen. De meeste punten winnen.
 reason-crossword-went-out = De pot en een rekje zijn leeg. De meeste punten winnen.
 reason-crossword-blocked = Iedereen paste achter elkaar. De meeste punten winnen.
+joker-choose = Zeg waar de joker voor staat
+joker-choose-title = Welke letter is de joker?

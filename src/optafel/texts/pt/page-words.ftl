@@ -66,3 +66,5 @@ reason-words-went-out = { $who ->
 reason-words-blocked = Ninguém podia pôr mais nada. Ganha quem tem mais pontos.
 reason-crossword-went-out = O monte e um suporte estão vazios. Ganha quem tem mais pontos.
 reason-crossword-blocked = Todos passaram de seguida. Ganha quem tem mais pontos.
+joker-choose = Dizer que letra é o joker
+joker-choose-title = Que letra é o joker?

@@ -1,0 +1,55 @@
+// What a joker stands for, said by the player: where the referee could read several words, one is meant.
+
+import { useSignal } from "@preact/signals";
+import { JOKER } from "../core/notation";
+import type { View } from "../core/wire";
+import type { Session } from "../live/session";
+import { Button, IconButton, Sheet } from "../parts/controls";
+import { t } from "../texts/texts";
+
+const ALPHABET = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+/** Tiles that a language has beside the alphabet. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = { es: ["Ñ"], fr: ["Ç"], pt: ["Ç"] };
+
+/** A button while one joker on the table is chosen, and the letters to choose from behind it. */
+export function JokerLetter({ session, view }: { session: Session; view: View }) {
+  const asking = useSignal(false);
+  const { turn } = session;
+  const [joker, ...others] = turn.chosen.value;
+  const lies = turn.rows.value.some((row) => joker !== undefined && row.tiles.includes(joker));
+  const isJoker = joker !== undefined && turn.known.value.faces.get(joker) === JOKER;
+  if (view.family !== "words" || !isJoker || !lies || others.length > 0 || !turn.open.value) return null;
+  return (
+    <>
+      <IconButton
+        icon="crown"
+        label={t("joker-choose")}
+        onClick={() => {
+          asking.value = true;
+        }}
+      />
+      {asking.value && (
+        <Sheet
+          title={t("joker-choose-title")}
+          onClose={() => {
+            asking.value = false;
+          }}
+        >
+          <div class="blank-letters">
+            {[...ALPHABET, ...(BESIDE[view.language ?? ""] ?? [])].map((letter) => (
+              <Button
+                key={letter}
+                onClick={() => {
+                  asking.value = false;
+                  turn.mean(joker, letter);
+                }}
+              >
+                {letter}
+              </Button>
+            ))}
+          </div>
+        </Sheet>
+      )}
+    </>
+  );
+}
