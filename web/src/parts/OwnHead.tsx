@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../texts/texts";
 import { Icon } from "./Icon";
+import { LanguageChoice } from "./Settings";
 
 export function OwnHead({
   title,
@@ -23,6 +24,9 @@ export function OwnHead({
       </a>
       <h1>{title}</h1>
       {children}
+      <div class="home-tools">
+        <LanguageChoice />
+      </div>
     </header>
   );
 }
