@@ -69,7 +69,7 @@ def test_a_wrong_play_gets_the_rule_and_the_right_one_is_accepted(open_page: Ope
 
 
 def test_an_erratum_is_refused_and_what_mends_it_is_shown(open_page: Open) -> None:
-    page = open_page(UPRIGHT, "#/learn/word-2023/turn", lang="fr-FR", reduced_motion="reduce")
+    page = open_page(UPRIGHT, "#/learn/word-2023/turn", reduced_motion="reduce")
     page.get_by_label("Examples of the edition in").select_option("fr")
     claim = example(page, "fr-3")
     expect(claim.locator(".referee")).to_contain_text("H I", timeout=LONG_MS)
