@@ -1,16 +1,15 @@
 // The bar above the table, and the menu behind it: the log, pausing, the hash of the shuffle, a link for spectators.
 
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { Unseen } from "../board/Unseen";
 import type { View } from "../core/wire";
 import type { KeptGame } from "../live/games";
 import type { Session } from "../live/session";
 import { soundOn } from "../live/settings";
 import { shape } from "../live/shape";
+import { Bar } from "../parts/Bar";
 import { CopyLine } from "../parts/CopyLine";
 import { Button, IconButton } from "../parts/controls";
-import { Icon } from "../parts/Icon";
-import { Settings } from "../parts/Settings";
 import { watchLink } from "../route";
 import { t } from "../texts/texts";
 import { FairLine } from "./FairLine";
@@ -26,16 +25,32 @@ export function TopBar({
   view: View | null;
   kept: KeptGame | undefined;
 }) {
-  const open = useSignal(false);
+  const menu = (open: Signal<boolean>) => (
+    <>
+      {view && shape.value === "upright" && hasCompany(view) && (
+        <Phrases
+          session={session}
+          done={() => {
+            open.value = false;
+          }}
+        />
+      )}
+      {view && shape.value !== "desk" && <Log view={view} />}
+      {view?.box && shape.value !== "desk" && <Unseen view={view} />}
+      {view && <TableLife session={session} view={view} />}
+      {view && view.phase !== "waiting" && <FairLine session={session} view={view} kept={kept} />}
+      {kept?.watch && (
+        <details class="watch-line">
+          <summary>{t("watch-line")}</summary>
+          <p>{t("watch-line-say")}</p>
+          <CopyLine text={watchLink(session.table, kept.watch)} label={t("watch-link")} />
+        </details>
+      )}
+    </>
+  );
+  const title = view ? t(`rulebook-${view.game}`) : "optafel";
   return (
-    <header class="top-bar">
-      <a class="brand" href="#/" title={t("to-home")}>
-        <Icon name="left" />
-        <span>
-          {view ? t(`rulebook-${view.game}`) : "optafel"}
-          <span class="unseen"> {t("to-home")}</span>
-        </span>
-      </a>
+    <Bar title={title} back="#/" backLabel={t("to-home")} menu={menu}>
       {shape.value === "desk" && (
         <IconButton
           icon={soundOn.value ? "sound" : "mute"}
@@ -47,41 +62,7 @@ export function TopBar({
         />
       )}
       {view && shape.value !== "upright" && <TalkButton session={session} view={view} />}
-      <IconButton
-        icon="menu"
-        label={t("settings")}
-        onClick={() => {
-          open.value = true;
-        }}
-      />
-      {open.value && (
-        <Settings
-          onClose={() => {
-            open.value = false;
-          }}
-        >
-          {view && shape.value === "upright" && hasCompany(view) && (
-            <Phrases
-              session={session}
-              done={() => {
-                open.value = false;
-              }}
-            />
-          )}
-          {view && shape.value !== "desk" && <Log view={view} />}
-          {view?.box && shape.value !== "desk" && <Unseen view={view} />}
-          {view && <TableLife session={session} view={view} />}
-          {view && view.phase !== "waiting" && <FairLine session={session} view={view} kept={kept} />}
-          {kept?.watch && (
-            <details class="watch-line">
-              <summary>{t("watch-line")}</summary>
-              <p>{t("watch-line-say")}</p>
-              <CopyLine text={watchLink(session.table, kept.watch)} label={t("watch-link")} />
-            </details>
-          )}
-        </Settings>
-      )}
-    </header>
+    </Bar>
   );
 }
 

@@ -10,9 +10,9 @@ import { whyNot } from "../live/api";
 import { openSession, type Session } from "../live/session";
 import { shape } from "../live/shape";
 import { bell } from "../live/sounds";
-import { Button, IconButton } from "../parts/controls";
+import { Bar } from "../parts/Bar";
+import { Button } from "../parts/controls";
 import { Icon } from "../parts/Icon";
-import { Settings } from "../parts/Settings";
 import { Stage } from "../play/Stage";
 import { StatusLine } from "../play/StatusLine";
 import { language, t } from "../texts/texts";
@@ -31,35 +31,6 @@ function asked(view: View): string {
 
 function written(day: string): string {
   return new Date(`${day}T00:00:00`).toLocaleDateString(language.value, { day: "numeric", month: "long" });
-}
-
-function TopBar({ title }: { title: string }) {
-  const open = useSignal(false);
-  return (
-    <header class="top-bar">
-      <a class="brand" href="#/puzzles" title={t("puzzles-all")}>
-        <Icon name="left" />
-        <span>
-          {title}
-          <span class="unseen"> {t("puzzles-all")}</span>
-        </span>
-      </a>
-      <IconButton
-        icon="menu"
-        label={t("settings")}
-        onClick={() => {
-          open.value = true;
-        }}
-      />
-      {open.value && (
-        <Settings
-          onClose={() => {
-            open.value = false;
-          }}
-        />
-      )}
-    </header>
-  );
 }
 
 function About({ puzzle, day }: { puzzle: Puzzle; day: string | null }) {
@@ -144,7 +115,7 @@ function Table({ puzzle, day }: { puzzle: Puzzle; day: string | null }) {
   const view = session.view.value;
   return (
     <main class="play puzzle-table" data-shape={shape.value} data-end={end.value ?? "open"}>
-      <TopBar title={t(`rulebook-${puzzle.rulebook}`)} />
+      <Bar title={t(`rulebook-${puzzle.rulebook}`)} back="#/puzzles" backLabel={t("puzzles-all")} />
       {session.line.value === "lost" && (
         <div class="banner" role="status">
           <Icon name="offline" />
@@ -182,7 +153,7 @@ export function PuzzleTable({ name, day }: { name: string; day: string | null })
   if (puzzle.value) return <Table puzzle={puzzle.value} day={day} />;
   return (
     <main class="play puzzle-table" data-shape={shape.value} aria-busy={!trouble.value}>
-      <TopBar title={t("puzzles-title")} />
+      <Bar title={t("puzzles-title")} back="#/puzzles" backLabel={t("puzzles-all")} />
       {trouble.value ? (
         <section class="card gone">
           <p role="alert">{trouble.value}</p>

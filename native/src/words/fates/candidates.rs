@@ -81,13 +81,7 @@ impl Candidates<'_> {
         let mut sources: Vec<Source> = take_ups
             .chain(classes.into_iter().map(Source::Class))
             .collect();
-        for (old, word) in self
-            .stock
-            .olds
-            .iter()
-            .enumerate()
-            .filter(|(_, word)| word.most_jokers > 0)
-        {
+        for (old, word) in self.stock.olds_with_jokers() {
             for (fate, outcome) in word.fates.iter().enumerate() {
                 let readings = outcome.words.iter().enumerate();
                 let readings = readings.filter(|(_, stays)| stays.letters.len() == length);

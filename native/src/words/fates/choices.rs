@@ -147,8 +147,8 @@ impl Choices<'_> {
     }
 
     fn jokers_could_come(&self, state: &State) -> bool {
-        let mut olds = self.stock.olds.iter().enumerate();
-        olds.any(|(old, word)| word.most_jokers > 0 && state.is_undecided(old))
+        let mut olds = self.stock.olds_with_jokers();
+        olds.any(|(old, _)| state.is_undecided(old))
     }
 
     /// The decisions that free a joker.
@@ -209,13 +209,7 @@ impl Choices<'_> {
             .into_iter()
             .map(|at| Move::Word(at as usize))
             .collect();
-        for (old, word) in self
-            .stock
-            .olds
-            .iter()
-            .enumerate()
-            .filter(|(_, word)| word.most_jokers > 0)
-        {
+        for (old, word) in self.stock.olds_with_jokers() {
             for (at, fate) in word.fates.iter().enumerate() {
                 if fate.asks.mask() & letters != 0 && state.may_meet(old, fate) {
                     found.push(Move::Fate(old, at));

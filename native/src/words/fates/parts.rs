@@ -129,8 +129,7 @@ impl<'a> Parts<'a> {
 
     /// What may stay on the rack, what jokers stand for, and what may be more than is needed.
     fn add_slack(&self, program: &mut Program, rows: &Rows, state: &State) {
-        let jokers_possible =
-            state.jokers > 0 || self.stock.olds.iter().any(|old| old.most_jokers > 0);
+        let jokers_possible = state.jokers > 0 || self.stock.olds_with_jokers().next().is_some();
         for letter in 0..WIDTH {
             let used = (-i32::from(state.balance[letter])).max(0);
             let spare = i32::from(self.stock.rack.0[letter]) - used;

@@ -45,6 +45,14 @@ pub struct Stock {
     pub rack_jokers: u32,
 }
 
+impl Stock {
+    /// The words on the table that hold a joker, each with its place.
+    pub fn olds_with_jokers(&self) -> impl Iterator<Item = (usize, &Old)> {
+        let olds = self.olds.iter().enumerate();
+        olds.filter(|(_, word)| word.most_jokers > 0)
+    }
+}
+
 impl State {
     pub fn new(stock: &Stock, breakable: u32) -> State {
         let all = stock.olds.len() as u32;
