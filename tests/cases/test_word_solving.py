@@ -8,6 +8,7 @@ from optafel.cases import judge_case, solve_case
 from optafel.game import Game, Setup
 from optafel.lexicon import Lexicon
 from optafel.rules.words.dictionary import dictionary
+from optafel.texts import LANGUAGES
 
 BOOKS = ["woord-sabra", "woord-international", "word-2023"]
 
@@ -53,6 +54,41 @@ def test_the_words_of_a_case_are_the_only_ones_and_its_extra_words_count_too():
     assert agreed({**case, "words": ["hut", "houten"]})["play"] == "HOUTEN"
     assert agreed({**case, "extra_words": ["houtenxyz"]})["score"] == 9
     assert agreed({**case, "options": {"banned_words": "houten noteuh"}})["play"] != "HOUTEN"
+
+
+@pytest.mark.parametrize("change", [{"breaks": 0}, {"opened": False}, {"frequency": 5.0}, {}])
+def test_a_word_that_no_dictionary_has_is_not_laid_a_second_time_where_it_lies(change):
+    # A compound that a person laid, or a word that the table has added.
+    case = {"game": "word-2023", "table": "GRACHTBROOD", "rack": "GRACHTBROODX", "words": ["HUT"]}
+    assert agreed({**case, **change})["play"] == "draw"
+    added = {"words": ["HUT"], "extra_words": ["grachtbrood"]}
+    assert agreed({**case, **added, **change})["play"] == "draw"
+
+
+@pytest.mark.parametrize("history", [["auto-da-fé"], ["o'ree"], [""], ["H@T"], ["Ωmega"]])
+def test_what_no_tiles_can_spell_was_never_formed(history):
+    assert agreed({"game": "woord-sabra", "table": "HUT", "rack": "OEN", "history": history})["score"] == 6
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "table", "rack", "letters"),
+    [
+        ("woord-sabra", "nl", "", "ÉTE", "É"),
+        ("woord-sabra", "nl", "SEÑOR", "AΩ", "Ñ Ω"),
+        ("woord-international", "nl", "[CH]A", "AT", "CH"),
+        ("word-2023", "fr", "", "PEÑA", "Ñ"),
+        ("word-2023", "de", "FAÇADE", "N", "Ç"),
+    ],
+)
+@pytest.mark.parametrize("answer_in", LANGUAGES)
+def test_letters_that_the_edition_has_not_are_refused_by_name(
+    game, language, table, rack, letters, answer_in
+):
+    answer = solve_case(
+        {"id": "x", "game": game, "language": language, "table": table, "rack": rack}, answer_in
+    )
+    assert (answer["id"], answer["code"]) == ("x", "letter-not-in-set")
+    assert letters in answer["error"]
 
 
 def test_a_play_may_be_asked_for_that_breaks_few_words_and_uses_common_ones():

@@ -96,6 +96,8 @@ def test_children_lay_and_leave_words_of_two_letters():
 
 def test_a_word_that_lay_there_is_not_looked_up_again():
     assert rule(SABRA, "PATIOTUIN", "HUT", "PATIOTUIN HUT", "HUT").legal
+    # nor where less is said of its joker than before
+    assert rule(SABRA, "PATIOTuIN", "HUT", "PATIOT@IN HUT", "HUT").score == 3
     # but a joker that nobody named is no excuse for any letter
     assert codes(rule(SABRA, "PA@", "XHUT", "PAX HU@", "HUT PAN")) == ["no-word"]
 

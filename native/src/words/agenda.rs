@@ -38,11 +38,18 @@ pub trait Turn {
     ) -> Attempt;
     /// Plays that are found at once: simple ones, for when time is short. Not the best there are.
     fn simple(&self) -> Vec<Play>;
+    /// A play that scores more than this, found by a glance where looking at everything takes long.
+    fn rough(&mut self, _more_than: u32, _clock: &Clock) -> Option<Play> {
+        None
+    }
     fn steps(&self) -> u64;
 }
 
 /// After so long without any play simple ones are looked at, so that there is something to show.
 const SIMPLE_AFTER: f64 = 0.005;
+/// When this share of the time is gone and no word that was looked at could be laid, a glance is taken
+/// at words of every length.
+const ROUGH_AFTER: f64 = 0.1;
 
 /// A candidate that could score so much, whether the whole rack goes with it or not.
 struct Task<C> {
@@ -59,6 +66,8 @@ struct Agenda<'t, T: Turn> {
     found_after: f64,
     /// Whether simple plays were looked at.
     simple: bool,
+    /// Whether a glance was taken at words of every length, or is not needed.
+    rough: bool,
 }
 
 pub fn best_plays<T: Turn>(turn: &mut T, clock: Clock) -> Answer {
@@ -70,6 +79,7 @@ pub fn best_plays<T: Turn>(turn: &mut T, clock: Clock) -> Answer {
         clock,
         found_after: 0.0,
         simple: false,
+        rough: false,
     };
     let unseen = agenda.look_at_all();
     agenda.look_again();
@@ -99,6 +109,9 @@ impl<T: Turn> Agenda<'_, T> {
                     }
                     if self.clock.seconds() > SIMPLE_AFTER {
                         self.look_at_simple();
+                    }
+                    if self.clock.share() > ROUGH_AFTER {
+                        self.glance();
                     }
                     self.look(
                         Task {
@@ -134,6 +147,18 @@ impl<T: Turn> Agenda<'_, T> {
         }
         self.simple = true;
         for play in self.turn.simple() {
+            self.enter(play);
+        }
+    }
+
+    /// Where nothing but simple plays is known, takes the best that is found by a glance.
+    fn glance(&mut self) {
+        if self.rough || self.turn.question().plays > 1 {
+            return;
+        }
+        self.rough = true;
+        let known = self.ranking.best().map_or(0, |(score, _)| score);
+        if let Some(play) = self.turn.rough(known, &self.clock) {
             self.enter(play);
         }
     }
@@ -200,6 +225,7 @@ impl<T: Turn> Agenda<'_, T> {
                 .attempt(&task.candidate, tiles, round, &self.clock)
             {
                 Attempt::Played(play) => {
+                    self.rough = true;
                     let is_all = play.tiles >= most;
                     self.enter(play);
                     // More often than not the whole rack can go.

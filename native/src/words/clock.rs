@@ -31,6 +31,12 @@ impl Clock {
         self.start.elapsed().as_secs_f64()
     }
 
+    /// The share of the time that is gone.
+    pub fn share(&self) -> f64 {
+        let all = (self.until - self.start).as_secs_f64();
+        self.seconds() / all.max(f64::MIN_POSITIVE)
+    }
+
     pub fn is_over(&self) -> bool {
         Instant::now() >= self.until
     }

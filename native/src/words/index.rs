@@ -1,10 +1,11 @@
 //! The words of a dictionary, gathered once: words of the same letters form a class, and classes
-//! stand in order of length.
+//! stand in order of length and vowels.
 
-use super::letters::{Alphabet, Bag, WIDTH};
+use super::letters::{Alphabet, Bag, JOKER, WIDTH};
+use super::packed::{VOWELS, pack_others, vowels_of};
 use super::question::reads_as;
 use super::shelf::Shelf;
-use super::trigrams::Trigrams;
+use super::trigrams::{TRIGRAM, Trigrams};
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
@@ -16,6 +17,9 @@ pub struct WordIndex {
     first_words: Vec<u32>,
     /// Where in the text the first word of each class begins.
     class_starts: Vec<u32>,
+    /// The letters of each class that are no vowels, in pairs, and where those of each begin.
+    others: Vec<u16>,
+    other_starts: Vec<u32>,
     shelf: Shelf,
     /// `lengths[n]`: the first class of words of at least `n` letters.
     lengths: Vec<usize>,
@@ -77,6 +81,11 @@ impl WordIndex {
         &self.text[start..start + self.shelf.total(class) as usize]
     }
 
+    /// The letters of a class that are no vowels, in pairs.
+    pub fn others(&self, class: usize) -> &[u16] {
+        &self.others[self.other_starts[class] as usize..self.other_starts[class + 1] as usize]
+    }
+
     /// How common the commonest word of a class is.
     pub fn best_frequency(&self, class: usize) -> u32 {
         self.words_of(class)
@@ -105,7 +114,8 @@ impl WordIndex {
         let length = bag.total() as usize;
         let range = self.of_lengths(length, length + 1);
         let bags = &self.shelf.bags()[range.clone()];
-        bags.binary_search(bag).ok().map(|at| range.start + at)
+        let found = bags.binary_search_by_key(&order(bag), order);
+        found.ok().map(|at| range.start + at)
     }
 
     pub fn find(&self, letters: &[u8]) -> Option<usize> {
@@ -123,8 +133,13 @@ impl WordIndex {
             - 1;
         let block = self.blocks[length] as usize;
         let first = self.first_words[self.lengths[length]] as usize;
-        let (nth, at) = ((place - block) / length, (place - block) % length);
-        (first + nth, at, length)
+        // Small numbers are divided much faster than large ones.
+        let (beyond, size) = ((place - block) as u32, length as u32);
+        (
+            first + (beyond / size) as usize,
+            (beyond % size) as usize,
+            length,
+        )
     }
 
     /// The share of each letter in short words; none is 0.
@@ -156,8 +171,11 @@ impl WordIndex {
     /// The longer words in which a row of letters stands unbroken, each with the place where it
     /// begins; `JOKER` stands for any letter.
     pub fn longer_words_with(&self, pattern: &[u8]) -> Vec<(usize, usize)> {
+        // Where the row is no more than what was looked for, its letters are known to be there.
+        let is_there = pattern.len() == TRIGRAM && !pattern.contains(&JOKER);
         let found = |place: usize| {
-            if !reads_as(pattern, self.text.get(place..place + pattern.len())?) {
+            let lies = || self.text.get(place..place + pattern.len());
+            if !is_there && !reads_as(pattern, lies()?) {
                 return None;
             }
             let (word, at, length) = self.word_at(place);
@@ -168,6 +186,11 @@ impl WordIndex {
             None => (0..self.text.len()).filter_map(found).collect(),
         }
     }
+}
+
+/// By what classes of the same length are in order: those with the same vowels stand together.
+fn order(bag: &Bag) -> ([u8; VOWELS.len()], Bag) {
+    (vowels_of(bag), *bag)
 }
 
 /// Words with their frequencies.
@@ -191,7 +214,7 @@ impl Gathered {
     fn into_index(self, alphabet: Alphabet) -> WordIndex {
         let mut classes: Vec<(Bag, Listed)> = self.classes.into_iter().collect();
         classes.sort_unstable_by(|(left, a), (right, b)| {
-            (a[0].0.len(), left).cmp(&(b[0].0.len(), right))
+            (a[0].0.len(), order(left)).cmp(&(b[0].0.len(), order(right)))
         });
         let longest = classes.last().map_or(0, |(_, words)| words[0].0.len());
         let mut index = WordIndex {
@@ -201,6 +224,8 @@ impl Gathered {
             frequencies: Vec::new(),
             first_words: vec![0],
             class_starts: Vec::new(),
+            others: Vec::new(),
+            other_starts: vec![0],
             shelf: Shelf::new(Vec::new()),
             lengths: vec![classes.len(); longest + 2],
             blocks: Vec::new(),
@@ -212,6 +237,8 @@ impl Gathered {
             words.sort_unstable();
             bags.push(bag);
             index.class_starts.push(index.text.len() as u32);
+            pack_others(&words[0].0, &mut index.others);
+            index.other_starts.push(index.others.len() as u32);
             for length in index.lengths[..=words[0].0.len()].iter_mut().rev() {
                 if *length <= class {
                     break;
@@ -253,7 +280,6 @@ fn commonness(classes: &[(Bag, Listed)]) -> [f32; WIDTH] {
 
 #[cfg(test)]
 mod tests {
-    use super::super::letters::JOKER;
     use super::*;
 
     fn index() -> WordIndex {

@@ -72,6 +72,18 @@ impl Bag {
             .sum()
     }
 
+    /// How many of these letters this bag lacks.
+    pub fn lacks(&self, letters: &[u8]) -> u32 {
+        let mut left = self.0;
+        let mut lacking = 0;
+        for &letter in letters {
+            let left = &mut left[letter as usize % WIDTH];
+            lacking += u32::from(*left == 0);
+            *left = left.saturating_sub(1);
+        }
+        lacking
+    }
+
     pub fn is_empty(&self) -> bool {
         *self == Bag::default()
     }
@@ -267,6 +279,8 @@ mod tests {
         assert_eq!(left.beyond(&right), Bag::of(&[0, 4]));
         assert_eq!(left.plus(&right).total(), 5);
         assert_eq!(right.lacking_in(&left), 1);
+        assert_eq!(left.lacks(&[0, 5]), 1);
+        assert_eq!(left.lacks(&[4, 0, 4, 0, 0]), 2);
         assert_eq!(left.largest(&right), Bag::of(&[0, 0, 4, 5]));
         assert_eq!(left.shared(&right), Bag::of(&[0]));
         assert_eq!(letters_of(left.mask()).collect::<Vec<_>>(), vec![0, 4]);

@@ -16,6 +16,8 @@ mod levels;
 mod memo;
 mod needs;
 mod novelty;
+mod packed;
+mod pairs;
 mod pool;
 mod prices;
 mod question;

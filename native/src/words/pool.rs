@@ -1,5 +1,6 @@
 //! All classes of a position with their letters close together, so that they are weighed quickly.
 
+use super::packed::Packed;
 use super::vocabulary::Vocabulary;
 use super::weights::{Heaviest, Weights};
 use std::cell::OnceCell;
@@ -16,21 +17,6 @@ pub struct Pool<'a> {
     short: Packed,
     /// Most positions never need these.
     long: OnceCell<Packed>,
-}
-
-/// Classes with their letters.
-#[derive(Default)]
-struct Packed {
-    runs: Vec<Run>,
-    classes: Vec<u32>,
-    letters: Vec<u8>,
-}
-
-/// Classes of the same length that stand together.
-struct Run {
-    length: usize,
-    classes: std::ops::Range<usize>,
-    first_letter: usize,
 }
 
 impl<'a> Pool<'a> {
@@ -54,18 +40,32 @@ impl<'a> Pool<'a> {
         is_known: impl Fn(u32) -> bool,
         item: impl Fn(u32) -> T,
     ) {
-        let weigh = |packed: &Packed, heaviest: &mut Heaviest<T>| {
-            packed.each(|at, letters| {
-                let weight = weights.of_letters(letters);
-                if weight > 0 && !is_known(at) {
-                    heaviest.offer(weight / letters.len() as i64, item(at));
-                }
-            });
-        };
-        weigh(&self.short, heaviest);
+        self.offer_short(weights, heaviest, &is_known, &item);
         if heaviest.is_empty() {
-            weigh(self.long(), heaviest);
+            self.offer_long(weights, heaviest, &is_known, &item);
         }
+    }
+
+    /// The same for the short ones alone.
+    pub fn offer_short<T>(
+        &self,
+        weights: &Weights,
+        heaviest: &mut Heaviest<T>,
+        is_known: impl Fn(u32) -> bool,
+        item: impl Fn(u32) -> T,
+    ) {
+        self.short.offer(weights, heaviest, is_known, item);
+    }
+
+    /// The same for all but the short ones.
+    pub fn offer_long<T>(
+        &self,
+        weights: &Weights,
+        heaviest: &mut Heaviest<T>,
+        is_known: impl Fn(u32) -> bool,
+        item: impl Fn(u32) -> T,
+    ) {
+        self.long().offer(weights, heaviest, is_known, item);
     }
 
     fn long(&self) -> &Packed {
@@ -77,75 +77,21 @@ impl<'a> Pool<'a> {
     }
 }
 
-impl Packed {
-    fn new(vocabulary: &Vocabulary, classes: &[usize]) -> Packed {
-        let mut packed = Packed::default();
-        for &at in classes {
-            let letters = vocabulary.letters(at);
-            let class = packed.classes.len();
-            match packed.runs.last_mut() {
-                Some(run) if run.length == letters.len() => run.classes.end += 1,
-                _ => packed.runs.push(Run {
-                    length: letters.len(),
-                    classes: class..class + 1,
-                    first_letter: packed.letters.len(),
-                }),
-            }
-            packed.classes.push(at as u32);
-            packed.letters.extend(letters);
-        }
-        packed
-    }
-
-    fn each(&self, mut visit: impl FnMut(u32, &[u8])) {
-        for run in &self.runs {
-            let letters = self.letters[run.first_letter..].chunks_exact(run.length);
-            for (&at, letters) in self.classes[run.classes.clone()].iter().zip(letters) {
-                visit(at, letters);
-            }
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::index::WordIndex;
-    use super::super::letters::{Alphabet, Bag, WIDTH};
-    use super::super::question::{OldWords, Question, Rules};
+    use super::super::letters::{Alphabet, WIDTH};
+    use super::super::question::Question;
     use super::super::shelf::all;
     use super::*;
     use rustc_hash::FxHashSet;
-
-    fn question() -> Question {
-        Question {
-            rules: Rules {
-                shortest: 2,
-                old_words: OldWords::MayDissolve,
-                bound_jokers: false,
-                distinct: false,
-                doubling: false,
-                pieces_score: false,
-            },
-            table: Vec::new(),
-            rack: Bag::default(),
-            rack_jokers: 0,
-            history: Vec::new(),
-            extra: Vec::new(),
-            opening: None,
-            most_broken: None,
-            least_frequency: 0,
-            plays: 1,
-            any: false,
-            seconds: 1.0,
-        }
-    }
 
     #[test]
     fn short_classes_are_offered_before_long_ones() {
         let words = ["EN", "REGEN", "REGENBOOG", "TE"].map(|word| (word, 0));
         let index = WordIndex::new(Alphabet::new("ABCDEFGHIJKLMNOPQRSTUVWXYZ").unwrap(), words);
         let index = index.unwrap();
-        let vocabulary = Vocabulary::new(&index, &question(), FxHashSet::default());
+        let vocabulary = Vocabulary::new(&index, &Question::plain(2), FxHashSet::default());
         let fitting = all(index.shelf().len());
         let pool = Pool::new(&vocabulary, &fitting);
         let offered = |heavy: &str| {

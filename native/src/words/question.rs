@@ -51,6 +51,34 @@ pub struct Question {
     pub seconds: f64,
 }
 
+#[cfg(test)]
+impl Question {
+    /// A question about an empty table, with words of at least so many letters.
+    pub fn plain(shortest: usize) -> Question {
+        Question {
+            rules: Rules {
+                shortest,
+                old_words: OldWords::MayDissolve,
+                bound_jokers: false,
+                distinct: false,
+                doubling: false,
+                pieces_score: false,
+            },
+            table: Vec::new(),
+            rack: Bag::default(),
+            rack_jokers: 0,
+            history: Vec::new(),
+            extra: Vec::new(),
+            opening: None,
+            most_broken: None,
+            least_frequency: 0,
+            plays: 1,
+            any: false,
+            seconds: 1.0,
+        }
+    }
+}
+
 impl Question {
     pub fn rack_tiles(&self) -> u32 {
         self.rack.total() + self.rack_jokers

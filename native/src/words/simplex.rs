@@ -12,7 +12,12 @@ pub struct Column {
 /// Minimises the cost of columns that add up to the right-hand sides.
 pub struct Program {
     rows: usize,
-    columns: Vec<Column>,
+    /// The entries of all columns, one column after the other.
+    entries: Vec<(u32, f64)>,
+    /// Where in the entries each column begins, and their end.
+    starts: Vec<u32>,
+    costs: Vec<f64>,
+    most: Vec<f64>,
     state: Vec<State>,
     /// The inverse of the basis, row by row.
     inverse: Vec<f64>,
@@ -42,15 +47,13 @@ impl Program {
         for row in 0..rows {
             inverse[row * rows + row] = 1.0;
         }
-        let filler = |(row, &(_, cost)): (usize, &(f64, f64))| Column {
-            entries: vec![(row, 1.0)],
-            cost,
-            most: f64::INFINITY,
-        };
         let nudged = |(row, &(side, _)): (usize, &(f64, f64))| side + NUDGE * (1.0 + row as f64);
         Program {
             rows,
-            columns: sides.iter().enumerate().map(filler).collect(),
+            entries: (0..rows as u32).map(|row| (row, 1.0)).collect(),
+            starts: (0..=rows as u32).collect(),
+            costs: sides.iter().map(|&(_, cost)| cost).collect(),
+            most: vec![f64::INFINITY; rows],
             state: vec![State::Basic; rows],
             inverse,
             basis: (0..rows).collect(),
@@ -60,36 +63,34 @@ impl Program {
 
     /// Adds a column; its number is how many there were before.
     pub fn add(&mut self, column: Column) {
-        self.columns.push(column);
+        let entries = column.entries.iter();
+        self.entries
+            .extend(entries.map(|&(row, entry)| (row as u32, entry)));
+        self.starts.push(self.entries.len() as u32);
+        self.costs.push(column.cost);
+        self.most.push(column.most);
         self.state.push(State::Nothing);
     }
 
     /// How many columns there are.
     pub fn len(&self) -> usize {
-        self.columns.len()
+        self.costs.len()
     }
 
     pub fn cost(&self) -> f64 {
         let basic = self.basis.iter().zip(&self.values);
-        let basic: f64 = basic
-            .map(|(&at, value)| self.columns[at].cost * value)
-            .sum();
-        let full = self
-            .columns
-            .iter()
-            .zip(&self.state)
-            .filter(|(_, state)| **state == State::Most);
-        basic
-            + full
-                .map(|(column, _)| column.cost * column.most)
-                .sum::<f64>()
+        let basic: f64 = basic.map(|(&at, value)| self.costs[at] * value).sum();
+        let columns = self.state.iter().zip(&self.costs).zip(&self.most);
+        let full = columns.filter(|((state, _), _)| **state == State::Most);
+        let full: f64 = full.map(|((_, cost), most)| cost * most).sum();
+        basic + full
     }
 
     /// What one more of each right-hand side would cost.
     pub fn prices(&self) -> Vec<f64> {
         let mut prices = vec![0.0; self.rows];
         for (row, &at) in self.basis.iter().enumerate() {
-            let cost = self.columns[at].cost;
+            let cost = self.costs[at];
             if cost != 0.0 {
                 let inverse = &self.inverse[row * self.rows..][..self.rows];
                 prices
@@ -110,7 +111,7 @@ impl Program {
             .enumerate()
             .filter(|(_, state)| **state == State::Most);
         basic
-            .chain(full.map(|(at, _)| (at, self.columns[at].most)))
+            .chain(full.map(|(at, _)| (at, self.most[at])))
             .filter(|&(_, value)| value > GAIN)
     }
 
@@ -118,11 +119,11 @@ impl Program {
     pub fn step(&mut self) -> bool {
         let prices = self.prices();
         let mut best = (GAIN, 0);
-        for (at, column) in self.columns.iter().enumerate() {
-            let gain = match self.state[at] {
+        for (at, &state) in self.state.iter().enumerate() {
+            let gain = match state {
                 State::Basic => continue,
-                State::Nothing => -reduced(column, &prices),
-                State::Most => reduced(column, &prices),
+                State::Nothing => product(self.column(at), &prices) - self.costs[at],
+                State::Most => self.costs[at] - product(self.column(at), &prices),
             };
             if gain > best.0 {
                 best = (gain, at);
@@ -138,11 +139,11 @@ impl Program {
         } else {
             1.0
         };
-        let change = self.in_basis(&self.columns[at]);
-        let (mut far, mut leaves) = (self.columns[at].most, None);
+        let change = self.in_basis(at);
+        let (mut far, mut leaves) = (self.most[at], None);
         for (row, &per_step) in change.iter().enumerate() {
             let shrinks = sign * per_step;
-            let most = self.columns[self.basis[row]].most;
+            let most = self.most[self.basis[row]];
             let (room, to) = if shrinks > SMALL {
                 (self.values[row] / shrinks, State::Nothing)
             } else if shrinks < -SMALL && most.is_finite() {
@@ -169,11 +170,7 @@ impl Program {
                 }
             }
             Some((row, to)) => {
-                let start = if sign > 0.0 {
-                    0.0
-                } else {
-                    self.columns[at].most
-                };
+                let start = if sign > 0.0 { 0.0 } else { self.most[at] };
                 self.state[self.basis[row]] = to;
                 self.state[at] = State::Basic;
                 self.basis[row] = at;
@@ -184,14 +181,15 @@ impl Program {
         true
     }
 
-    fn in_basis(&self, column: &Column) -> Vec<f64> {
-        let mut result = vec![0.0; self.rows];
-        for &(entry_row, entry) in &column.entries {
-            for (row, sum) in result.iter_mut().enumerate() {
-                *sum += self.inverse[row * self.rows + entry_row] * entry;
-            }
-        }
-        result
+    /// A column as the basis sees it.
+    fn in_basis(&self, at: usize) -> Vec<f64> {
+        let rows = self.inverse.chunks_exact(self.rows);
+        rows.map(|inverse| product(self.column(at), inverse))
+            .collect()
+    }
+
+    fn column(&self, at: usize) -> &[(u32, f64)] {
+        &self.entries[self.starts[at] as usize..self.starts[at + 1] as usize]
     }
 
     fn pivot(&mut self, row: usize, change: &[f64]) {
@@ -212,14 +210,11 @@ impl Program {
     }
 }
 
-/// What a column costs beyond what it is worth at these prices.
-fn reduced(column: &Column, prices: &[f64]) -> f64 {
-    column.cost
-        - column
-            .entries
-            .iter()
-            .map(|&(row, entry)| prices[row] * entry)
-            .sum::<f64>()
+fn product(column: &[(u32, f64)], other: &[f64]) -> f64 {
+    let entries = column.iter();
+    entries
+        .map(|&(row, entry)| other[row as usize] * entry)
+        .sum()
 }
 
 #[cfg(test)]

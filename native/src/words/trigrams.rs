@@ -1,12 +1,16 @@
 //! Where a row of letters stands inside the words of a dictionary.
 
 use super::letters::{JOKER, WIDTH};
+use std::ops::Range;
 
 /// Every place at which at least two more letters of a word begin, in order of three letters there.
 pub struct Trigrams {
     places: Vec<u32>,
     firsts: Vec<u32>,
 }
+
+/// So many letters of a row are looked for at once.
+pub const TRIGRAM: usize = 3;
 
 const BUCKETS: usize = WIDTH * WIDTH * WIDTH;
 
@@ -29,27 +33,37 @@ impl Trigrams {
 
     /// At most how many places there are where a row like `pattern` may begin, `JOKER` standing for any
     /// letter, and the places; all that is known of them is that the rarest two or three letters of
-    /// the pattern are there. None when the pattern has no two letters in a row to look for.
+    /// the pattern are there. None when the pattern has no two letters near enough to look for.
     pub fn places_of(&self, pattern: &[u8]) -> Option<(usize, impl Iterator<Item = usize> + '_)> {
-        let anchors = (0..pattern.len().saturating_sub(1)).filter_map(|at| {
-            let (one, two) = (pattern[at], pattern[at + 1]);
-            let three = pattern.get(at + 2).copied().unwrap_or(JOKER);
-            if one == JOKER || two == JOKER {
-                return None;
-            }
-            let buckets = match three {
-                JOKER => bucket_of(one, two, 0)..bucket_of(one, two, JOKER) + 1,
-                _ => bucket_of(one, two, three)..bucket_of(one, two, three) + 1,
-            };
-            Some((
-                at,
-                self.firsts[buckets.start] as usize..self.firsts[buckets.end] as usize,
-            ))
+        let anchors = (0..pattern.len()).filter_map(|at| {
+            let letter = |at: usize| pattern.get(at).copied().unwrap_or(JOKER);
+            let ranges = self.ranges(letter(at), letter(at + 1), letter(at + 2))?;
+            let count: usize = ranges.iter().map(ExactSizeIterator::len).sum();
+            Some((count, at, ranges))
         });
-        let (at, range) = anchors.min_by_key(|(_, range)| range.len())?;
-        let places = self.places[range].iter();
+        let (count, at, ranges) = anchors.min_by_key(|(count, ..)| *count)?;
+        let places = ranges.into_iter().flat_map(|range| &self.places[range]);
         let begins = move |&place: &u32| (place as usize).checked_sub(at);
-        Some((places.len(), places.filter_map(begins)))
+        Some((count, places.filter_map(begins)))
+    }
+
+    /// Where the places of three letters are, of which the second or the third may be any.
+    fn ranges(&self, one: u8, two: u8, three: u8) -> Option<Vec<Range<usize>>> {
+        let between =
+            |from: usize, to: usize| self.firsts[from] as usize..self.firsts[to + 1] as usize;
+        let exactly = |two: u8| {
+            let bucket = bucket_of(one, two, three);
+            between(bucket, bucket)
+        };
+        match (one, two, three) {
+            (JOKER, ..) | (_, JOKER, JOKER) => None,
+            (_, JOKER, _) => Some((0..JOKER).map(exactly).collect()),
+            (_, _, JOKER) => {
+                let range = between(bucket_of(one, two, 0), bucket_of(one, two, JOKER));
+                Some(vec![range])
+            }
+            _ => Some(vec![exactly(two)]),
+        }
     }
 }
 
@@ -88,6 +102,7 @@ mod tests {
         assert_eq!(places(&[1, 2]), vec![1, 3, 5, 8]);
         assert_eq!(places(&[2, 1, 2]), vec![2]);
         assert_eq!(places(&[JOKER, 1, 2, 1]), vec![0]);
-        assert!(trigrams.places_of(&[1, JOKER, 2]).is_none());
+        assert_eq!(places(&[1, JOKER, 1]), vec![1]);
+        assert!(trigrams.places_of(&[1, JOKER, JOKER, 2]).is_none());
     }
 }

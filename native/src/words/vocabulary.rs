@@ -5,6 +5,7 @@
 
 use super::index::WordIndex;
 use super::letters::Bag;
+use super::packed::pack_others;
 use super::question::{Question, reads_as};
 use super::shelf::{Bits, Shelf, all, members};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -113,6 +114,14 @@ impl<'a> Vocabulary<'a> {
         }
     }
 
+    /// Packs the letters of a class that are no vowels, behind those of others.
+    pub fn pack_others(&self, at: usize, packed: &mut Vec<u16>) {
+        match at.checked_sub(self.known_from()) {
+            Some(class) => packed.extend_from_slice(self.index.others(class)),
+            None => pack_others(self.letters(at), packed),
+        }
+    }
+
     /// The words of a class that may be laid.
     pub fn words(&self, at: usize) -> Vec<&[u8]> {
         let class = at.checked_sub(self.known_from());
@@ -123,7 +132,13 @@ impl<'a> Vocabulary<'a> {
             .into_iter()
             .flatten()
             .map(Vec::as_slice);
-        indexed.chain(extra).collect()
+        indexed
+            .chain(extra.filter(|word| !self.is_barred(word)))
+            .collect()
+    }
+
+    fn is_barred(&self, word: &[u8]) -> bool {
+        !self.barred.is_empty() && self.barred.contains(word)
     }
 
     fn indexed(&self, class: usize) -> impl Iterator<Item = &[u8]> {
@@ -132,7 +147,7 @@ impl<'a> Vocabulary<'a> {
             .words_of(class)
             .filter(|&word| self.common_enough(word));
         let words = common.map(|word| self.index.word(word));
-        words.filter(|word| self.barred.is_empty() || !self.barred.contains(*word))
+        words.filter(|word| !self.is_barred(word))
     }
 
     /// Whether any word of a class may be laid.
@@ -194,14 +209,14 @@ impl<'a> Vocabulary<'a> {
         let mut found = self.index.longer_words_with(pattern);
         if !self.is_whole() {
             found.retain(|&(word, _)| {
-                self.common_enough(word) && !self.barred.contains(self.index.word(word))
+                self.common_enough(word) && !self.is_barred(self.index.word(word))
             });
         }
         for (at, word) in self
             .extra_words
             .iter()
             .enumerate()
-            .filter(|(_, word)| word.len() > pattern.len())
+            .filter(|(_, word)| word.len() > pattern.len() && !self.is_barred(word))
         {
             let rows = word.windows(pattern.len()).enumerate();
             let places = rows

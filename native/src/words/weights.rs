@@ -69,6 +69,11 @@ impl<T> Heaviest<T> {
         self.items.is_empty()
     }
 
+    /// Whether it would take something of this weight and so many letters, by the letter.
+    pub fn takes(&self, weight: i64, letters: usize) -> bool {
+        weight >= (self.least + 1) * letters as i64
+    }
+
     pub fn offer(&mut self, weight: i64, item: T) {
         if weight > self.least {
             self.items.push((weight, item));

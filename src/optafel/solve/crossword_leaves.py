@@ -1,7 +1,9 @@
 """What it is worth to keep tiles on the rack."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import combinations
 
 from optafel._native import crossword as native
 
@@ -23,6 +25,20 @@ class Leaves:
     _packed: dict[tuple[str, ...], native.LeaveWorth] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
+
+    def kept(self, tiles: Sequence[str]) -> int:
+        """What it is worth to keep exactly these, in thousandths of a point, as the native search has it."""
+        if not tiles:
+            return 0
+        handfuls = {
+            tuple(part) for size in range(2, len(tiles) + 1) for part in combinations(sorted(tiles), size)
+        }
+        alone = sum(self.worth.get(tile, 0) for tile in tiles)
+        return alone + sum(self._sorted.get(handful, 0) for handful in handfuls) - self.left
+
+    @cached_property
+    def _sorted(self) -> dict[tuple[str, ...], int]:
+        return {tuple(sorted(tiles)): points for tiles, points in self.together.items()}
 
     def packed(self, alphabet: tuple[str, ...]) -> native.LeaveWorth:
         """As the native search takes them; tiles that the alphabet has not are left out."""

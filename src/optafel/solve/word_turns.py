@@ -34,13 +34,15 @@ def turn_position(position: Position) -> WordPosition:
     )
 
 
-def index_of(lexicon: Lexicon, rules: HouseRules) -> WordIndex:
+def index_of(lexicon: Lexicon, rules: HouseRules, every_word: bool = False) -> WordIndex:
     """The dictionary's words that count at a table and hurt nobody; the table's own words are not among them.
+    With `every_word` those that hurt are there too, unless the table has agreed otherwise.
 
     Built once for each dictionary and set of house rules. How short a word may be is the search's affair, so
     that rulebooks which differ in that alone share an index.
     """
-    return _index(lexicon, replace(rules, family=True, extra_words=frozenset(), min_length=_SHORTEST))
+    family = rules.family or not every_word
+    return _index(lexicon, replace(rules, family=family, extra_words=frozenset(), min_length=_SHORTEST))
 
 
 @lru_cache(maxsize=8)

@@ -1,12 +1,21 @@
 """The native search and the slow reference agree on small tables."""
 
 import os
+from dataclasses import replace
 
 import pytest
 from word_positions import INTERNATIONAL, SABRA, WORD_2023, Case, random_case
 from word_reference import Judged, best_worth, judge, ranked
 
-from optafel.solve.words import TurnRules, Wishes, WordPlay, best_plays, can_play, word_index
+from optafel.solve.words import (
+    TurnRules,
+    Wishes,
+    WordPlay,
+    WordPosition,
+    best_plays,
+    can_play,
+    word_index,
+)
 
 CASES = int(os.environ.get("WORD_CASES", "150"))  # a rulebook; thousands were run before each release
 # Proofs of such small tables take milliseconds; what is asserted must not hang on how busy the machine is.
@@ -76,6 +85,23 @@ def test_no_more_words_are_broken_than_wished(rules: TurnRules, most: int) -> No
 
 
 @RULES
+@pytest.mark.parametrize("most", [None, 0, 1])
+def test_what_lies_there_counts_though_no_dictionary_has_it(rules: TurnRules, most: int | None) -> None:
+    """A compound, or a word that was never doubted: it may stay, be taken apart, and lie there once."""
+    wishes = Wishes(most_broken=most)
+    for seed in range(4_000_000, 4_000_000 + CASES // 3):
+        case = random_case(seed, rules.word_letters)
+        lying = {word.upper() for word in case.position.table if "@" not in word}
+        index = word_index(word for word in case.words if word not in lying)
+        known = replace(case, words=tuple(sorted({*case.words, *lying})))
+        found = best_plays(index, rules, case.position, wishes=wishes, seconds=NO_HURRY)
+        expected = best_worth(known.words, rules, case.position, wishes)
+        assert found.optimal
+        best = judged(known, rules, found.best).worth if found.best else None
+        assert best == expected, (seed, case, found, expected)
+
+
+@RULES
 def test_out_of_time_there_is_a_lawful_play_at_hand_and_a_bound(rules: TurnRules) -> None:
     at_hand = 0
     for seed in range(3_000_000, 3_000_000 + CASES):
@@ -89,3 +115,17 @@ def test_out_of_time_there_is_a_lawful_play_at_hand_and_a_bound(rules: TurnRules
         if expected is not None:
             assert found.bound >= expected[0], (seed, case, found)
     assert at_hand > CASES // 4
+
+
+def test_a_rare_word_that_lies_there_is_not_laid_again_where_no_two_may_be_equal() -> None:
+    index = word_index(["ABC", "ABD"], [10, 100])
+    position = WordPosition(table=("ABC",), rack="ABC")
+    for wishes in (Wishes(most_broken=0, least_frequency=50), Wishes(most_broken=0)):
+        found = best_plays(index, WORD_2023, position, wishes=wishes, seconds=NO_HURRY)
+        assert found.optimal
+        assert found.best is None
+    again = best_plays(
+        index, SABRA, position, wishes=Wishes(most_broken=0, least_frequency=50), seconds=NO_HURRY
+    )
+    assert again.best is not None
+    assert again.best.table == ("ABC", "ABC")

@@ -74,9 +74,7 @@ impl Candidates<'_> {
     }
 
     pub fn sources(&self, length: usize) -> Vec<Source> {
-        let take_ups = self.stock.take_ups.each();
-        let take_ups = take_ups.filter(|(_, take_up)| take_up.length() == length);
-        let take_ups = take_ups.map(|(at, _)| Source::TakeUp(at));
+        let take_ups = self.stock.take_ups.of_length(length).map(Source::TakeUp);
         let classes = self.vocabulary.of_lengths(self.fitting, length, length + 1);
         let mut sources: Vec<Source> = take_ups
             .chain(classes.into_iter().map(Source::Class))
@@ -93,10 +91,7 @@ impl Candidates<'_> {
 
     /// Where it leads to that a word of this source is laid.
     pub fn after(&self, mut state: State, source: Source) -> State {
-        let choices = Choices {
-            vocabulary: self.vocabulary,
-            stock: self.stock,
-        };
+        let choices = Choices::new(self.vocabulary, self.stock);
         choices.take(&mut state, &source.decision());
         state
     }
@@ -182,6 +177,6 @@ impl Candidates<'_> {
         let mut fates = self.stock.olds.iter().flat_map(|old| &old.fates);
         let number = || self.vocabulary.number_of(word);
         fates.any(|fate| fate.words.iter().any(|stays| stays.letters == word))
-            || number().is_some_and(|number| self.stock.take_ups.have(number))
+            || number().is_some_and(|number| self.stock.take_ups.have(number, word.len()))
     }
 }

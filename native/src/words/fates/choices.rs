@@ -1,5 +1,6 @@
 //! What can be decided at a state, and what that leads to.
 
+use super::fate::Old;
 use super::state::{Move, State, Stock};
 use crate::words::letters::{Bag, WIDTH, letters_of};
 use crate::words::levels::Left;
@@ -19,12 +20,52 @@ pub struct Headline {
     pub number: u32,
 }
 
+/// Where so few words may be broken it is worth while to look which ones bring most of a letter.
+const FEW_BROKEN: u32 = 8;
+
 pub struct Choices<'a> {
     pub vocabulary: &'a Vocabulary<'a>,
     pub stock: &'a Stock,
+    /// Of the words that take old ones up only so many are looked at, the shortest.
+    take_ups: usize,
 }
 
-impl Choices<'_> {
+/// The most of each letter that so many of these words free together, whichever they are.
+pub fn most_of<'o>(olds: impl Iterator<Item = &'o Old>, breakable: u32) -> Bag {
+    let mut most = Bag::default();
+    if breakable > FEW_BROKEN {
+        olds.for_each(|old| most.add(&old.most));
+        return most;
+    }
+    // Letter by letter the largest counts, in order.
+    let mut largest = [Bag::default(); FEW_BROKEN as usize];
+    for old in olds {
+        let mut next = old.most;
+        for place in &mut largest[..breakable as usize] {
+            (*place, next) = (place.largest(&next), place.shared(&next));
+        }
+    }
+    largest.iter().for_each(|counts| most.add(counts));
+    most
+}
+
+impl<'a> Choices<'a> {
+    pub fn new(vocabulary: &'a Vocabulary, stock: &'a Stock) -> Choices<'a> {
+        Choices {
+            vocabulary,
+            stock,
+            take_ups: usize::MAX,
+        }
+    }
+
+    /// The same without what lays words of more letters, where there is something else to decide.
+    pub fn up_to_length(self, length: usize) -> Choices<'a> {
+        Choices {
+            take_ups: self.stock.take_ups.shorter_than(length + 1),
+            ..self
+        }
+    }
+
     pub fn take(&self, state: &mut State, decision: &Move) {
         match *decision {
             Move::Word(at) => state.ask(self.vocabulary.bag(at)),
@@ -69,14 +110,15 @@ impl Choices<'_> {
             .map(|(letter, _)| letter)
     }
 
-    /// Whether what is lacking cannot come from jokers and the best fate of every undecided word.
+    /// Whether what is lacking cannot come from jokers and the best fates of undecided words, of as many as
+    /// may yet be broken.
     pub fn is_hopeless(&self, state: &State) -> bool {
         let debt = state.debt(&self.stock.rack);
-        let lacking = debt.total() as i32 - state.jokers;
+        let mut lacking = debt.total() as i32 - state.jokers;
         if lacking <= 0 {
             return false;
         }
-        let mut found = 0;
+        let mut gains: Vec<i32> = Vec::new();
         for (old, word) in self.stock.olds.iter().enumerate() {
             if !state.is_undecided(old)
                 || (word.most_jokers == 0 && word.most.mask() & debt.mask() == 0)
@@ -88,25 +130,26 @@ impl Choices<'_> {
             let best = open
                 .map(|fate| gain(fate.frees.shared(&debt), fate.jokers))
                 .max();
-            found += best.unwrap_or(0).max(word.most_jokers as i32);
-            if found >= lacking {
-                return false;
-            }
+            // A joker may come free without a word being broken.
+            let jokers = word.most_jokers as i32;
+            lacking -= jokers;
+            gains.extend(best.map(|best| best - jokers).filter(|&more| more > 0));
         }
-        true
+        gains.sort_unstable_by_key(|&gain| Reverse(gain));
+        let broken = gains.iter().take(state.breakable as usize);
+        broken.sum::<i32>() < lacking
     }
 
     /// What words can still be laid from: all that is free or could become so.
     pub fn left(&self, state: &State) -> Left {
         let mut may = state.may(&self.stock.rack);
-        let debt = state.debt(&self.stock.rack).total() as i32;
-        let mut jokers = state.jokers - debt;
-        for (old, word) in self.stock.olds.iter().enumerate() {
-            if state.is_undecided(old) {
-                may.add(&word.most);
-                jokers += word.most_jokers as i32;
-            }
+        let mut jokers = state.jokers;
+        let olds = self.stock.olds.iter().enumerate();
+        let undecided = olds.filter(|(old, _)| state.is_undecided(*old));
+        for (_, word) in undecided.clone() {
+            jokers += word.most_jokers as i32;
         }
+        may.add(&most_of(undecided.map(|(_, word)| word), state.breakable));
         for letter in letters_of(state.closed) {
             may.0[letter] = 0;
         }
@@ -195,16 +238,22 @@ impl Choices<'_> {
     }
 
     /// All decisions that ask for a letter, these words among them.
-    pub fn with_letter(&self, state: &State, letter: usize, words: Vec<u32>) -> Vec<Move> {
-        self.asking(state, 1 << letter, words)
+    pub fn with_letter(
+        &self,
+        state: &State,
+        left: &Left,
+        letter: usize,
+        words: Vec<u32>,
+    ) -> Vec<Move> {
+        self.asking(state, left, 1 << letter, words)
     }
 
     /// All decisions that lay something.
-    pub fn any(&self, state: &State, words: Vec<u32>) -> Vec<Move> {
-        self.asking(state, u32::MAX, words)
+    pub fn any(&self, state: &State, left: &Left, words: Vec<u32>) -> Vec<Move> {
+        self.asking(state, left, u32::MAX, words)
     }
 
-    fn asking(&self, state: &State, letters: u32, words: Vec<u32>) -> Vec<Move> {
+    fn asking(&self, state: &State, left: &Left, letters: u32, words: Vec<u32>) -> Vec<Move> {
         let mut found: Vec<Move> = words
             .into_iter()
             .map(|at| Move::Word(at as usize))
@@ -216,8 +265,10 @@ impl Choices<'_> {
                 }
             }
         }
-        for (at, take_up) in self.stock.take_ups.each() {
-            if take_up.mask & letters != 0 && state.may_take_up(take_up) {
+        let take_ups = &self.stock.take_ups;
+        for (at, take_up) in take_ups.asking(self.take_ups, letters) {
+            if state.may_take_up(take_up) && left.may.lacks(take_ups.asked(take_up)) <= left.jokers
+            {
                 found.push(Move::TakeUp(at));
             }
         }

@@ -7,6 +7,7 @@ mod fate;
 mod lay;
 mod parts;
 mod reason;
+mod rough;
 mod search;
 mod simple;
 mod state;

@@ -202,32 +202,40 @@ impl<'a> Parts<'a> {
         }
     }
 
-    /// Words and longer words that would help and that the program does not have, the most helpful
-    /// first.
+    /// Words that would help and that the program does not have, the most helpful first. Most of what
+    /// is found in the end are short words, so only where none helps the others are weighed: longer
+    /// words that take old ones up, and then long words.
     fn heaviest(&self, known: &FxHashSet<Move>, state: &State, prices: &Prices) -> Vec<Move> {
         let scale = prices.scale();
         let weights = prices.weights();
         let mut heaviest = Heaviest::new(INTAKE);
-        let mut held: Vec<i64> = prices
-            .olds
-            .iter()
-            .map(|old| whole(old + prices.broken, scale))
-            .collect();
-        let joker = whole(prices.joker - prices.tile, scale);
-        let scales = Scales {
-            letters: &weights,
-            joker,
-            olds: &mut held,
-        };
-        self.stock.take_ups.weigh(scales, |at, take_up, gain| {
-            if gain > 0 && state.may_take_up(take_up) && !known.contains(&Move::TakeUp(at)) {
-                heaviest.offer(gain / take_up.length() as i64, Move::TakeUp(at));
-            }
-            0
-        });
         let word = |at: u32| Move::Word(at as usize);
         let is_known = |at: u32| known.contains(&word(at));
-        self.pool.offer(&weights, &mut heaviest, is_known, word);
+        self.pool
+            .offer_short(&weights, &mut heaviest, is_known, word);
+        if heaviest.is_empty() {
+            let mut held: Vec<i64> = prices
+                .olds
+                .iter()
+                .map(|old| whole(old + prices.broken, scale))
+                .collect();
+            let scales = Scales {
+                letters: &weights,
+                joker: whole(prices.joker - prices.tile, scale),
+                olds: &mut held,
+            };
+            self.stock.take_ups.weigh(scales, |at, take_up, gain| {
+                let helps = heaviest.takes(gain, take_up.length()) && state.may_take_up(take_up);
+                if helps && !known.contains(&Move::TakeUp(at)) {
+                    heaviest.offer(gain / take_up.length() as i64, Move::TakeUp(at));
+                }
+                0
+            });
+        }
+        if heaviest.is_empty() {
+            self.pool
+                .offer_long(&weights, &mut heaviest, is_known, word);
+        }
         heaviest.into_items()
     }
 

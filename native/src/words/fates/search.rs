@@ -87,17 +87,16 @@ pub struct Search<'a> {
 
 impl<'a> Search<'a> {
     pub fn new(
-        vocabulary: &'a Vocabulary,
-        stock: &'a Stock,
+        choices: Choices<'a>,
         classes: Bits,
         rare: &'a RareLetters,
         distinct: bool,
     ) -> Search<'a> {
         Search {
-            vocabulary,
-            stock,
-            choices: Choices { vocabulary, stock },
-            levels: Levels::new(vocabulary, classes, rare),
+            vocabulary: choices.vocabulary,
+            stock: choices.stock,
+            levels: Levels::new(choices.vocabulary, classes, rare),
+            choices,
             distinct,
             memo: Memo::new(),
             path: Vec::new(),
@@ -265,7 +264,7 @@ impl<'a> Search<'a> {
             _ => must,
         };
         if let Some((letter, words)) = self.levels.few_with_rare_letter(left, &wanted) {
-            return Question::Which(self.choices.with_letter(state, letter, words));
+            return Question::Which(self.choices.with_letter(state, left, letter, words));
         }
         self.levels.fit(left, depth);
         let optional = wanted.is_empty();
@@ -279,7 +278,7 @@ impl<'a> Search<'a> {
         match self.levels.rarest(&open, depth) {
             Some(letter) => {
                 let words = self.levels.fitting(depth, Some(letter));
-                let answers = self.choices.with_letter(state, letter, words);
+                let answers = self.choices.with_letter(state, left, letter, words);
                 if optional {
                     Question::Further(letter, answers)
                 } else {
@@ -287,7 +286,11 @@ impl<'a> Search<'a> {
                 }
             }
             // Only jokers can still be laid, with letters of broken words.
-            None => Question::Which(self.choices.any(state, self.levels.fitting(depth, None))),
+            None => Question::Which(self.choices.any(
+                state,
+                left,
+                self.levels.fitting(depth, None),
+            )),
         }
     }
 

@@ -12,10 +12,7 @@ pub fn simple_plays(candidates: &Candidates) -> Vec<Play> {
     let simple = Simple {
         candidates,
         table: Table::of(candidates),
-        choices: Choices {
-            vocabulary: candidates.vocabulary,
-            stock: candidates.stock,
-        },
+        choices: Choices::new(candidates.vocabulary, candidates.stock),
     };
     let mut plays: Vec<Play> = simple.with_word(&Bag::default(), &[]).into_iter().collect();
     plays.extend(simple.longest_take_up());

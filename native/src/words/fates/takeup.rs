@@ -1,9 +1,11 @@
 //! Longer words in which old words are taken up whole.
 
 use crate::words::letters::{Bag, JOKER, Tile};
+use crate::words::pairs::{PairWeights, pack, pairs_of};
 use crate::words::question::Question;
 use crate::words::vocabulary::Vocabulary;
 use crate::words::weights::Weights;
+use std::ops::Range;
 
 /// A longer word with some old words in it; what belongs to it stands in the pools of `TakeUps`.
 #[derive(Clone, Copy, Debug)]
@@ -26,10 +28,14 @@ pub struct TakeUp {
 /// again: so they lie close together.
 #[derive(Default)]
 pub struct TakeUps {
-    /// In order of their words.
+    /// In order of their lengths, and then of their words.
     all: Vec<TakeUp>,
+    /// The letters that each asks for, one bit each, as `all` has them; close together, since they are
+    /// looked at most.
+    masks: Vec<u32>,
     longer: Vec<Longer>,
-    letters: Vec<u8>,
+    /// The letters of the longer words, in pairs.
+    pairs: Vec<u16>,
     asked: Vec<u8>,
     places: Vec<(u8, u8)>,
     /// Of each old word the letters, jokers aside.
@@ -38,9 +44,9 @@ pub struct TakeUps {
 
 /// A longer word with all ways in which it takes old words up.
 struct Longer {
-    first_letter: u32,
+    first_pair: u32,
     length: u8,
-    ways: std::ops::Range<u32>,
+    ways: Range<u32>,
 }
 
 /// What letters and old words weigh together.
@@ -95,11 +101,10 @@ impl TakeUps {
             .zip(&*scales.olds)
             .map(|(real, old)| real + old)
             .collect();
+        let pairs = PairWeights::new(scales.letters);
         for longer in &self.longer {
-            let letters = &self.letters[longer.first_letter as usize..];
-            let word = scales
-                .letters
-                .of_letters(&letters[..usize::from(longer.length)]);
+            let letters = &self.pairs[longer.first_pair as usize..];
+            let word = pairs.of(&letters[..pairs_of(usize::from(longer.length))]);
             for at in longer.ways.start as usize..longer.ways.end as usize {
                 let take_up = &self.all[at];
                 let places = self.places(take_up);
@@ -113,10 +118,29 @@ impl TakeUps {
         }
     }
 
-    /// Whether any is about the word of this number.
-    pub fn have(&self, word: usize) -> bool {
-        let found = self.all.binary_search_by_key(&word, TakeUp::word);
-        found.is_ok()
+    /// Whether any is about the word of this number and length.
+    pub fn have(&self, word: usize, length: usize) -> bool {
+        let key = |take_up: &TakeUp| (take_up.length(), take_up.word());
+        self.all.binary_search_by_key(&(length, word), key).is_ok()
+    }
+
+    /// Those of words of so many letters.
+    pub fn of_length(&self, length: usize) -> Range<usize> {
+        self.shorter_than(length)..self.shorter_than(length + 1)
+    }
+
+    /// How many are of words of fewer letters; they come first.
+    pub fn shorter_than(&self, length: usize) -> usize {
+        self.all
+            .partition_point(|take_up| take_up.length() < length)
+    }
+
+    /// Of the first so many those that ask for one of these letters.
+    pub fn asking(&self, first: usize, letters: u32) -> impl Iterator<Item = (usize, &TakeUp)> {
+        let masks = self.masks[..first.min(self.masks.len())].iter().enumerate();
+        masks
+            .filter(move |(_, mask)| **mask & letters != 0)
+            .map(|(at, _)| (at, &self.all[at]))
     }
 
     /// The letters that are asked for besides the old words, one by one.
@@ -145,9 +169,10 @@ struct Combining<'t> {
     most_jokers: u32,
     number: usize,
     word: &'t [u8],
-    chosen: Vec<(u8, u8)>,
-    /// The first way in which this word takes old words up.
-    first_way: usize,
+    /// The old words in it, each with where in the word it begins.
+    places: &'t [(u8, u8)],
+    /// Those that are taken up, on the way through all ways.
+    chosen: &'t mut Vec<(u8, u8)>,
     take_ups: &'t mut TakeUps,
 }
 
@@ -162,35 +187,39 @@ pub fn take_ups(
     let rows = question.table.iter();
     let patterns: Vec<Pattern> = rows.map(|row| Pattern::new(row.iter().map(any))).collect();
     // A word, an old word and where it begins in one number, which is quick to sort.
-    let mut places: Vec<u64> = Vec::new();
+    let mut found: Vec<u64> = Vec::new();
     for (old, pattern) in patterns.iter().enumerate() {
-        let found = vocabulary.longer_words_with(&pattern.letters);
-        let packed = |(word, at): (usize, usize)| (word << 16 | old << 8 | at) as u64;
-        places.extend(found.into_iter().map(packed));
+        let longer = vocabulary.longer_words_with(&pattern.letters);
+        let packed = |(word, at): (usize, usize)| {
+            (vocabulary.word(word).len() << 48 | word << 16 | old << 8 | at) as u64
+        };
+        found.extend(longer.into_iter().map(packed));
     }
-    places.sort_unstable();
+    found.sort_unstable();
     let mut take_ups = TakeUps {
         real: patterns.iter().map(Pattern::real_letters).collect(),
         ..TakeUps::default()
     };
-    for same_word in places.chunk_by(|left, right| left >> 16 == right >> 16) {
-        let places: Vec<(u8, u8)> = same_word
-            .iter()
-            .map(|&place| ((place >> 8) as u8, place as u8))
-            .collect();
-        let mut combining = Combining {
+    let (mut places, mut chosen) = (Vec::new(), Vec::new());
+    for same_word in found.chunk_by(|left, right| left >> 16 == right >> 16) {
+        places.clear();
+        places.extend(
+            same_word
+                .iter()
+                .map(|&place| ((place >> 8) as u8, place as u8)),
+        );
+        let number = (same_word[0] >> 16) as usize & u32::MAX as usize;
+        Combining {
             patterns: &patterns,
             most: *most,
             most_jokers,
-            number: (same_word[0] >> 16) as usize,
-            word: vocabulary.word((same_word[0] >> 16) as usize),
-            chosen: Vec::new(),
-            first_way: 0,
+            number,
+            word: vocabulary.word(number),
+            places: &places,
+            chosen: &mut chosen,
             take_ups: &mut take_ups,
-        };
-        if combining.could_be_asked(&places) {
-            combining.take_apart(&places);
         }
+        .take_apart();
     }
     take_ups
 }
@@ -212,56 +241,66 @@ impl Pattern {
 }
 
 impl Combining<'_> {
-    /// A quick look at whether the letters besides all the old words in a word could be there.
-    fn could_be_asked(&self, places: &[(u8, u8)]) -> bool {
-        let mut held = self.most;
-        for &(old, _) in places {
-            held.add(&self.patterns[old as usize].real);
+    fn take_apart(&mut self) {
+        if !self.could_be_asked() {
+            return;
         }
-        Bag::of(self.word).lacking_in(&held) <= self.most_jokers
-    }
-
-    fn take_apart(&mut self, places: &[(u8, u8)]) {
         let first = self.take_ups.all.len();
-        self.first_way = first;
-        self.all_ways(places);
+        match *self.places {
+            // With one old word there is one way, and what it asks for was looked at.
+            [place] => {
+                self.chosen.push(place);
+                self.add(first);
+                self.chosen.clear();
+            }
+            _ => self.all_ways(0, first),
+        }
         let take_ups = &mut *self.take_ups;
         if take_ups.all.len() > first {
             take_ups.longer.push(Longer {
-                first_letter: take_ups.letters.len() as u32,
+                first_pair: take_ups.pairs.len() as u32,
                 length: self.word.len() as u8,
                 ways: first as u32..take_ups.all.len() as u32,
             });
-            take_ups.letters.extend(self.word);
+            pack(self.word, &mut take_ups.pairs);
         }
     }
 
-    /// Every way to have some of the old words in the word, none over another.
-    fn all_ways(&mut self, places: &[(u8, u8)]) {
-        let Some((&(old, at), rest)) = places.split_first() else {
+    /// Whether the letters besides all the old words in a word could be there.
+    fn could_be_asked(&self) -> bool {
+        let mut held = self.most;
+        for &(old, _) in self.places {
+            held.add(&self.patterns[old as usize].real);
+        }
+        held.lacks(self.word) <= self.most_jokers
+    }
+
+    /// Every way to have some of the old words from a place on in the word, none over another.
+    fn all_ways(&mut self, from: usize, first_way: usize) {
+        let Some(&(old, at)) = self.places.get(from) else {
             if !self.chosen.is_empty() {
-                self.add();
+                self.add(first_way);
             }
             return;
         };
-        self.all_ways(rest);
+        self.all_ways(from + 1, first_way);
         let length = |old: u8| self.patterns[old as usize].letters.len() as u8;
         let apart = |&(other, place): &(u8, u8)| {
             other != old && (place + length(other) <= at || at + length(old) <= place)
         };
         if self.chosen.iter().all(apart) {
             self.chosen.push((old, at));
-            self.all_ways(rest);
+            self.all_ways(from + 1, first_way);
             self.chosen.pop();
         }
     }
 
     /// Adds the way that is chosen, if it asks for no more than there could be and does not come to
-    /// the same as another, with an old word in another place.
-    fn add(&mut self) {
+    /// the same as another of this word, with an old word in another place.
+    fn add(&mut self, first_way: usize) {
         let mut held = 0u128;
-        let (mut olds, mut jokers) = (0, 0);
-        for &(old, at) in &self.chosen {
+        let (mut olds, mut jokers, mut mask) = (0, 0, 0);
+        for &(old, at) in &*self.chosen {
             olds |= 1 << old;
             for (place, &letter) in self.patterns[old as usize].letters.iter().enumerate() {
                 held |= u128::from(letter != JOKER) << (at as usize + place);
@@ -270,21 +309,26 @@ impl Combining<'_> {
         }
         let take_ups = &mut *self.take_ups;
         let first = take_ups.asked.len();
-        let asked = (0..self.word.len()).filter(|&at| held >> at & 1 == 0);
-        take_ups.asked.extend(asked.map(|at| self.word[at]));
-        let asks = Bag::of(&take_ups.asked[first..]);
-        let mut ways = take_ups.all[self.first_way..].iter();
+        for (at, &letter) in self.word.iter().enumerate() {
+            if held >> at & 1 == 0 {
+                take_ups.asked.push(letter);
+                mask |= 1 << letter;
+            }
+        }
+        let asked = &take_ups.asked[first..];
+        let mut ways = take_ups.all[first_way..].iter();
         let is_known = ways.any(|way| {
-            let same = way.olds == olds && way.jokers == jokers && way.mask == asks.mask();
-            same && Bag::of(take_ups.asked(way)) == asks
+            let same = way.olds == olds && way.jokers == jokers && way.mask == mask;
+            same && Bag::of(take_ups.asked(way)) == Bag::of(asked)
         });
-        if is_known || asks.lacking_in(&self.most) > self.most_jokers {
+        if is_known || self.most.lacks(asked) > self.most_jokers {
             take_ups.asked.truncate(first);
             return;
         }
+        take_ups.masks.push(mask);
         take_ups.all.push(TakeUp {
             olds,
-            mask: asks.mask(),
+            mask,
             word: self.number as u32,
             first_asked: first as u32,
             first_place: take_ups.places.len() as u32,
@@ -293,6 +337,6 @@ impl Combining<'_> {
             places: self.chosen.len() as u8,
             jokers,
         });
-        take_ups.places.extend(&self.chosen);
+        take_ups.places.extend(&*self.chosen);
     }
 }

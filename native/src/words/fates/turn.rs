@@ -1,9 +1,11 @@
 //! One turn: the search for a play with each candidate, the quick means first.
 
 use super::candidates::{Candidate, Candidates, Source};
+use super::choices::{Choices, most_of};
 use super::fate::old_words;
 use super::parts::Parts;
 use super::reason::Reason;
+use super::rough::rough_play;
 use super::search::{Aids, Aim, Search, Verdict};
 use super::simple::simple_plays;
 use super::state::{Move, State, Stock};
@@ -44,12 +46,12 @@ pub fn best_plays(
     clock: Clock,
 ) -> Answer {
     let olds = old_words(vocabulary, question);
-    let mut most = question.rack;
-    let mut most_jokers = question.rack_jokers;
-    for old in &olds {
-        most.add(&old.most);
-        most_jokers += old.most_jokers;
-    }
+    let breakable = question
+        .most_broken
+        .map_or(NO_LIMIT, |most| (most as u32).min(NO_LIMIT));
+    let jokers: u32 = olds.iter().map(|old| old.most_jokers).sum();
+    let most_jokers = question.rack_jokers + jokers;
+    let most = question.rack.plus(&most_of(olds.iter(), breakable));
     let take_ups = match question.rules.old_words {
         OldWords::LeaveRestWords => take_ups(vocabulary, question, &most, most_jokers),
         OldWords::MayDissolve => TakeUps::default(),
@@ -63,11 +65,9 @@ pub fn best_plays(
     };
     let fitting = &vocabulary.fitting(&most, most_jokers);
     let rare = RareLetters::new(vocabulary, fitting);
-    let breakable = question
-        .most_broken
-        .map_or(NO_LIMIT, |most| (most as u32).min(NO_LIMIT));
     let distinct = question.rules.distinct;
-    let search = |classes: Bits| Search::new(vocabulary, stock, classes, &rare, distinct);
+    let search = |choices: _, classes: Bits| Search::new(choices, classes, &rare, distinct);
+    let choices = || Choices::new(vocabulary, stock);
     let mut turn = Choosing {
         candidates: Candidates {
             question,
@@ -77,8 +77,11 @@ pub fn best_plays(
             fitting,
             root: State::new(stock, breakable),
         },
-        short: search(vocabulary.up_to_length(fitting, SHORT)),
-        all: search(fitting.clone()),
+        short: search(
+            choices().up_to_length(SHORT),
+            vocabulary.up_to_length(fitting, SHORT),
+        ),
+        all: search(choices(), fitting.clone()),
         parts: None,
         reasons: Vec::new(),
     };
@@ -106,7 +109,7 @@ impl Turn for Choosing<'_> {
     }
 
     fn candidates(&self, source: Source, tiles: u32) -> Vec<Candidate> {
-        if self.is_excluded(source, tiles as i32) {
+        if is_excluded(&self.candidates, &self.reasons, source, tiles as i32) {
             return Vec::new();
         }
         self.candidates.of(source)
@@ -144,20 +147,47 @@ impl Turn for Choosing<'_> {
         simple_plays(&self.candidates)
     }
 
+    fn rough(&mut self, more_than: u32, clock: &Clock) -> Option<Play> {
+        let Choosing {
+            candidates,
+            short,
+            reasons,
+            ..
+        } = self;
+        let known = reasons.clone();
+        let table = Table::of(candidates);
+        let open = |length: usize| {
+            let mut sources = candidates.sources(length);
+            sources.retain(|&source| !is_excluded(candidates, &known, source, 1));
+            sources
+        };
+        let glance = |candidate: &Candidate| {
+            let aim = Aim {
+                tiles: 1,
+                headline: candidate.headline.as_ref(),
+                accepts: None,
+            };
+            let mut aids = Aids {
+                reasons,
+                guide: None,
+                limits: clock.limits(GLANCE),
+            };
+            match short.finish(&candidate.state, &aim, &mut aids) {
+                Verdict::Finished(moves) => Some(table.play(candidate, &moves)),
+                _ => None,
+            }
+        };
+        let longer = more_than as usize + 1..=candidates.longest();
+        let lengths = longer.rev().take_while(|_| !clock.is_over());
+        rough_play(lengths, open, |source| candidates.of(source), glance)
+    }
+
     fn steps(&self) -> u64 {
         self.short.steps + self.all.steps
     }
 }
 
 impl Choosing<'_> {
-    /// Whether a reason is known why no word of this source can lie there.
-    fn is_excluded(&self, source: Source, tiles: i32) -> bool {
-        let Candidates { stock, root, .. } = self.candidates;
-        let state = self.candidates.after(root, source);
-        let mut reasons = self.reasons.iter();
-        reasons.any(|reason| reason.excludes(&state, stock, tiles))
-    }
-
     fn finish(&mut self, state: &State, aim: &Aim, round: u32, clock: &Clock) -> Verdict {
         let patience = PATIENCE.pow(round);
         let mut aids = Aids {
@@ -186,4 +216,11 @@ impl Choosing<'_> {
         aids.limits = clock.limits(DIVE * patience);
         self.all.finish(state, aim, &mut aids)
     }
+}
+
+/// Whether a reason is known why no word of this source can lie there.
+fn is_excluded(candidates: &Candidates, reasons: &[Reason], source: Source, tiles: i32) -> bool {
+    let state = candidates.after(candidates.root, source);
+    let mut reasons = reasons.iter();
+    reasons.any(|reason| reason.excludes(&state, candidates.stock, tiles))
 }

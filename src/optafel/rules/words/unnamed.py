@@ -29,6 +29,9 @@ def namings(
         if JOKER in word and word not in before:
             lay = next((old for old in left if _may_be(old, word)), word)
             left = [old for old in left if old is not lay]
+        if JOKER not in lay:
+            ways.append([lay])  # nothing to name; whether it counts is the referee's question
+            continue
         found = [named for named in _readings(lay, alphabet, jokers) if counts(spelled(named)) is None]
         ways.append(found or [word])
     yield from product(*ways) if unnamed <= jokers else [tuple(found[0] for found in ways)]
