@@ -24,6 +24,10 @@ GOOD = {"id": "x", "game": "rummikub-sabra", "table": "", "rack": "R1 R2 R3", "p
         ({"seconds": -1}, "bad-field", "seconds"),
         ({"table": "R1 " * 10_000}, "field-too-long", "table"),
         ({"words": "HUT"}, "bad-field", "words"),
+        ({"breaks": 10**30}, "bad-field", "breaks"),
+        ({"breaks": -1}, "bad-field", "breaks"),
+        ({"pot": 10**30}, "bad-field", "pot"),
+        ({"game": "scrabble-nl", "play": "8H AB", "values": {"A": 10**30}}, "bad-field", "values.A"),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,8 @@
-"""The cases from the rulebooks, through the same door as the shell and the server."""
+"""The cases from the rulebooks, and our own, through the same door as the shell and the server.
+
+Our own (`judge-own.jsonl`) take the rules sentence by sentence; what is expected was worked out from the
+rules by hand, not read off the referee.
+"""
 
 import json
 from pathlib import Path
@@ -8,7 +12,11 @@ import pytest
 from optafel.cases import judge_case
 from optafel.rules.rulebooks import RULEBOOKS
 
-CASES = [json.loads(line) for line in Path("tests/vectors/judge.jsonl").read_text("utf-8").splitlines()]
+CASES = [
+    json.loads(line)
+    for file in ("judge.jsonl", "judge-own.jsonl")
+    for line in Path("tests/vectors", file).read_text("utf-8").splitlines()
+]
 
 
 @pytest.mark.parametrize("case", [c for c in CASES if c["game"] in RULEBOOKS], ids=lambda case: case["id"])

@@ -46,6 +46,24 @@ def test_words_and_history_are_read_as_people_write_them():
     assert not judged(**{**sabra, "game": "word-2023"}, rack="FACADEX", play="FACADE")["legal"]
 
 
+@pytest.mark.parametrize("listed", ["xyzzy foo", "foo, xyzzy", "Foo;XYZZY", " xyzzy ,foo "])
+def test_a_list_of_words_is_read_as_people_write_one(listed):
+    sabra = {"game": "woord-sabra", "table": "", "rack": "XYZZY", "play": "XYZZY"}
+    assert judged(**sabra, options={"extra_words": listed})["score"] == 5
+    assert judged(**sabra, extra_words=["xyzzy"], options={"theme": listed})["score"] == 5
+    banned = judged(**sabra, extra_words=["xyzzy"], options={"banned_words": listed})
+    assert banned["rule"] == "woord-sabra/words"
+
+
+def test_where_words_are_challenged_nobody_checks_them_before():
+    doubtful = {"play": "KANT DOORM", "options": {"challenge": True}}
+    assert judged(**doubtful)["longest"] == "DOORM"
+    # all the rest is judged as ever, and a joker is read as the word that there is
+    assert judged(**{**doubtful, "play": "KNAT DOORM"})["rule"] == "woord-international/rest-word"
+    joker = judged(rack="@M", play="KANT @ROOM", words=["DROOM"], options={"challenge": True})
+    assert joker["longest"] == "DROOM"
+
+
 def test_a_turn_without_a_play_is_legal_and_scores_nothing():
     for play in ("draw", "pass"):
         assert (judged(play=play)["legal"], judged(play=play)["score"]) == (True, 0)

@@ -5,6 +5,7 @@ from typing import Any
 
 from optafel.cases import crossword, numbers, words
 from optafel.cases.case import Case, CaseError, Solved, read_case
+from optafel.cases.characters import whole
 from optafel.rules.ruling import Ruling
 from optafel.texts import say
 from optafel.texts.rulings import ruling_to_json, sentence
@@ -60,6 +61,7 @@ def ranked(case: Case, count: int) -> tuple[Solved, ...]:
 
 def judge_case(said: Any, language: str = "en") -> dict[str, Any]:
     """Answers a case as `optafel judge --json` does; what cannot be read is answered with an error."""
+    said = whole(said)
     try:
         case = read_case(said, needs_play=True)
         ruling = ruling_of(case)
@@ -80,6 +82,7 @@ def judge_case(said: Any, language: str = "en") -> dict[str, Any]:
 
 def rule_on(said: Any, language: str = "en") -> dict[str, Any]:
     """The whole ruling on a case, as a table gets it for an unfinished turn."""
+    said = whole(said)
     try:
         return ruling_to_json(ruling_of(read_case(said, needs_play=True)), language)
     except (CaseError, NotationError) as wrong:
@@ -88,6 +91,7 @@ def rule_on(said: Any, language: str = "en") -> dict[str, Any]:
 
 def solve_case(said: Any, language: str = "en") -> dict[str, Any]:
     """Answers a case as `optafel solve --json` does."""
+    said = whole(said)
     try:
         case = read_case(said, needs_play=False)
         best = solved(case)
@@ -102,6 +106,10 @@ def solve_case(said: Any, language: str = "en") -> dict[str, Any]:
         "optimal": best.optimal,
         "seconds": round(best.seconds, 6),
     }
+    if best.word is not None:
+        answer["word"] = best.word
+    if best.worth is not None:
+        answer["worth"] = round(best.worth, 1)
     if best.gain is not None:
         answer |= {"gain": best.gain, "line": list(best.line)}
     return answer

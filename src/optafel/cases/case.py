@@ -12,6 +12,7 @@ _LONGEST_TEXT = 2_000  # characters in one field: far beyond any table, well bel
 _MOST_WORDS = 1_000_000
 _MOST_SECONDS = 600
 _MOST_ZIPF = 8  # the most frequent words of a language
+_MOST_COUNT = 1_000  # sets, words or tiles: more than any box has
 _OBJECTIVES = ("tiles", "value", "score", "equity")
 
 
@@ -44,6 +45,7 @@ class Case:
     seconds: float
     breaks: int | None = None  # solve: sets or words of the table that may be broken up at most
     frequency: float = 0.0  # solve: only words at least this common (Zipf)
+    every_word: bool = False  # solve: also words that hurt, which the referee takes and nobody suggests
     other_rack: str | None = None  # solve, crossword: the other's, the pot being empty; None: not known
     passed: bool = False  # solve, crossword: the other has just passed, so that a pass ends the game
     pot: int | None = None  # solve, crossword: tiles in it, where that is known
@@ -63,6 +65,7 @@ class Solved:
     line: tuple[str, ...] = ()  # endgame: the turns until the end, this one first
     changed: int = 0  # sets or words of the table that no longer lie as they lay
     word: str | None = None  # the word that scores, where one does
+    worth: float | None = None  # crossword, where leaves count: points of the play and of the tiles it keeps
 
 
 def read_case(said: Any, needs_play: bool) -> Case:
@@ -71,7 +74,8 @@ def read_case(said: Any, needs_play: bool) -> Case:
         raise CaseError("no-object", read=str(said)[:60])
     game = said.get("game")
     if not isinstance(game, str) or game not in RULEBOOKS:
-        raise CaseError("no-such-game", read=str(game)[:60], games=", ".join(RULEBOOKS))
+        read = "" if game is None else str(game)[:60]
+        raise CaseError("no-such-game", read=read, games=", ".join(RULEBOOKS))
     book = RULEBOOKS[game]
     options = _field(said, "options", dict, {})
     try:
@@ -182,8 +186,9 @@ def _number(said: Mapping[str, Any], name: str, default: float, least: float, mo
 
 def _count(said: Mapping[str, Any], name: str) -> int | None:
     value = said.get(name)
-    if value is not None and (isinstance(value, bool) or not isinstance(value, int) or value < 0):
-        raise CaseError(
-            "bad-field", name=name, read=str(value)[:60], expected=Expected("number-from", least="0")
-        )
+    if value is None:
+        return None
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= _MOST_COUNT:
+        expected = Expected("number-between", least="0", most=f"{_MOST_COUNT}")
+        raise CaseError("bad-field", name=name, read=str(value)[:60], expected=expected)
     return value

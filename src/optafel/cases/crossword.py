@@ -1,5 +1,6 @@
 """Cases of the crossword."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from time import perf_counter
 from typing import cast
@@ -32,7 +33,7 @@ from optafel.rules.crossword import (
 from optafel.rules.crossword import judge as referee
 from optafel.rules.expected import Expected
 from optafel.rules.ruling import Ruling, Violation
-from optafel.solve.crossword import Play, Solver
+from optafel.solve.crossword import POINT, Play, Solver
 from optafel.solve.crossword_leaves import SCORE_ONLY, Leaves
 from optafel.tiles import read_letters
 
@@ -50,7 +51,9 @@ def judge(case: Case) -> Ruling:
             return Ruling(book.id, (Violation("crossword-no-draw", "exchange"),))
         case "exchange":
             return judge_exchange(book, position.rack, read_letters(rest.upper()))
-    return referee(book, position, read_play(case.play), _check(case, position.letters))
+    # Where the others may doubt words afterwards, nobody checks them before.
+    check = None if book.challenge else _check(case, position.letters)
+    return referee(book, position, read_play(case.play), check)
 
 
 def solve(case: Case) -> Solved:
@@ -65,8 +68,24 @@ def solve(case: Case) -> Solved:
     found = _ranked(solver, position, case, 1)
     exchange = _exchange(solver, position, case)
     if exchange and (not found or exchange.worth > found[0][0].equity):
-        return Solved(exchange.play, 0, False, perf_counter() - begin, score=0)
+        worth = exchange.worth / POINT
+        return Solved(exchange.play, 0, False, perf_counter() - begin, score=0, worth=worth)
     return found[0][1] if found else Solved("pass", 0, True, perf_counter() - begin, score=0)
+
+
+def worth_of_keeping(case: Case, kept: Sequence[str]) -> float:
+    """What it is worth to keep these tiles of a case's rack, in points: an estimate, as the solver makes it.
+
+    Whoever keeps the whole rack has let the turn go by. No such rack was weighed; while there is a pot it
+    counts as the best exchange would.
+    """
+    solver, position = _asked(case)
+    empty = _pot_is_empty(case, position)
+    leaves = leaves_of(position.letters, empty)
+    if len(kept) == len(position.rack) and not empty:
+        best = solver.best_kept(faces(position.rack), len(position.rack), leaves)
+        return best[1] / POINT if best else 0.0
+    return leaves.kept([tile.strip("[]") for tile in kept]) / POINT
 
 
 def ranked(case: Case, count: int) -> tuple[Solved, ...]:
@@ -85,7 +104,20 @@ def _ranked(solver: Solver, position: Position, case: Case, count: int) -> list[
     begin = perf_counter()
     found = solver.best(cells(position.board), faces(position.rack), count, _leaves(case, position))
     seconds, proved = perf_counter() - begin, case.objective != "equity"
-    return [(play, Solved(written(play), laid_by(play), proved, seconds, score=play.score)) for play in found]
+    return [
+        (
+            play,
+            Solved(
+                written(play),
+                laid_by(play),
+                proved,
+                seconds,
+                score=play.score,
+                worth=None if proved else play.equity / POINT,
+            ),
+        )
+        for play in found
+    ]
 
 
 def _leaves(case: Case, position: Position) -> Leaves:
@@ -126,7 +158,7 @@ def position_of(case: Case) -> Position:
     for letter, value in case.values.items():
         if not 0 <= value <= VALUE_MOST:
             expected = Expected("number-between", least="0", most=f"{VALUE_MOST}")
-            raise CaseError("bad-field", name=f"values.{letter}", read=value, expected=expected)
+            raise CaseError("bad-field", name=f"values.{letter}", read=str(value)[:60], expected=expected)
     letters = book.letter_set(case.language).with_values(case.values)
     return Position(board_of(case), read_letters(case.rack.upper()), letters)
 

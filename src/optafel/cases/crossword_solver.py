@@ -57,6 +57,7 @@ def solver_of(book: CrosswordRulebook, case: Case, letters: LetterSet) -> Solver
         case.words,
         frozenset(case.extra_words),
         case.frequency,
+        case.every_word,
         tuple(letters.values),
         letters,
     )
@@ -71,6 +72,7 @@ class _Wanted:
     words: tuple[str, ...] | None
     extra: frozenset[str]
     frequency: float
+    every_word: bool
     alphabet: tuple[str, ...]
     letters: LetterSet = field(compare=False)  # as far as words go, its alphabet says it all
 
@@ -78,7 +80,7 @@ class _Wanted:
 @lru_cache(maxsize=8)
 def _graph(wanted: _Wanted) -> native.WordGraph:
     lexicon = lexicon_of(wanted.language, wanted.words, wanted.letters)
-    listed = lexicon.words(rules=replace(FOR_BOTS, extra_words=wanted.extra))
+    listed = lexicon.words(rules=replace(FOR_BOTS, extra_words=wanted.extra, family=not wanted.every_word))
     if not wanted.frequency:
         return word_graph(listed, wanted.alphabet)
     common = [word for at, word in enumerate(listed) if (listed.zipf(at) or 0.0) >= wanted.frequency]

@@ -6,7 +6,7 @@ from optafel.cases.case import Case, CaseError, Solved
 from optafel.lexicon import HouseRules, Lexicon
 from optafel.lexicon.zipf import to_byte
 from optafel.rules.ruling import Ruling, Violation
-from optafel.rules.words import Position, WordsRulebook
+from optafel.rules.words import Position, WordsRulebook, named
 from optafel.rules.words import judge as referee
 from optafel.rules.words.dictionary import agreements, counts_in, dictionary, dictionary_of
 from optafel.solve.word_turns import index_of, own_words, turn_position, turn_rules
@@ -28,7 +28,11 @@ def judge(case: Case) -> Ruling:
     if sum(len(word) for word in table) > _TILES_MAX:
         raise CaseError("too-many-tiles", name="play", most=_TILES_MAX)
     lexicon, rules = _words(case, book)
-    return referee(book, _position(case, lexicon), table, counts_in(lambda: lexicon, rules))
+    position, counts = _position(case, lexicon), counts_in(lambda: lexicon, rules)
+    if not book.challenge:
+        return referee(book, position, table, counts)
+    # As at a table: nobody checks the words yet, but a joker still gets the letter that fits.
+    return referee(book, position, named(book, position.table, table, counts), lambda word: None)
 
 
 def solve(case: Case) -> Solved:
@@ -47,10 +51,12 @@ def ranked(case: Case, count: int) -> tuple[Solved, ...]:
 def _found(case: Case, count: int) -> WordSolution:
     book = _book(case)
     lexicon, rules = _words(case, book)
+    position = _position(case, lexicon)
+    _check_box(book, position)
     return best_plays(
-        index_of(lexicon, rules),
+        index_of(lexicon, rules, case.every_word),
         turn_rules(book),
-        turn_position(_position(case, lexicon)),
+        turn_position(position),
         count=count,
         wishes=Wishes(
             most_broken=case.breaks, least_frequency=to_byte(case.frequency) if case.frequency else 0
@@ -77,11 +83,19 @@ def _book(case: Case) -> WordsRulebook:
 
 
 def _position(case: Case, lexicon: Lexicon) -> Position:
-    formed = frozenset(lexicon.lay(word) or word for word in case.history)
+    # What no tiles can spell was never formed.
+    formed = frozenset(laid for word in case.history if (laid := lexicon.lay(word)))
     position = Position(read_words(case.table), read_letters(case.rack), case.opened, formed)
     if sum(len(word) for word in position.table) + len(position.rack) > _TILES_MAX:
         raise CaseError("too-many-tiles", name="table", most=_TILES_MAX)
     return position
+
+
+def _check_box(book: WordsRulebook, position: Position) -> None:
+    """The search knows the letters of the box alone."""
+    tiles = [tile for word in (*position.table, position.rack) for tile in word]
+    if foreign := sorted({tile.letter for tile in tiles if tile.letter} - set(book.letters)):
+        raise CaseError("letter-not-in-set", letters=" ".join(foreign), count=len(foreign))
 
 
 def _words(case: Case, book: WordsRulebook) -> tuple[Lexicon, HouseRules]:
