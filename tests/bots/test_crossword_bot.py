@@ -78,3 +78,15 @@ def test_a_rack_that_makes_little_is_exchanged_for_a_better_one() -> None:
     assert "E" not in said["exchange"]
     few = choose({**view, "pot": 0, "moves": ["play", "pass"]}, "strong")
     assert "exchange" not in few
+
+
+def test_bots_who_know_no_word_any_more_do_not_exchange_for_ever() -> None:
+    for at in range(6):
+        seed = f"scrabble-nl pt casual {at}".encode().ljust(32, b".")
+        game = Game.start(Setup("scrabble-nl", 2, seed, language="pt", first=0))
+        seats = ("casual", "beginner") if at % 2 == 0 else ("beginner", "casual")
+        for _ in range(150):
+            if game.turn is None:
+                break
+            game = moved(game, choose(game.view(game.turn), seats[game.turn]))
+        assert game.result is not None

@@ -7,23 +7,29 @@ from optafel.bots.endgame import end_of_view
 from optafel.bots.levels import DEFAULT, LEVELS, Level
 from optafel.cases import Case, read_case, solved
 
-__all__ = ["DEFAULT", "LEVELS", "case_of_view", "choose", "position_of_view"]
+__all__ = ["DEFAULT", "LEVELS", "case_of_view", "choose", "choose_as", "position_of_view"]
 
 Move = dict[str, Any]
 
 
 def choose(view: Mapping[str, Any], level: str = DEFAULT) -> Move:
     """The move that a bot of this level makes. It thinks for up to the level's time: run it in a thread."""
+    return choose_as(view, LEVELS.get(level, LEVELS[DEFAULT]))
+
+
+def choose_as(view: Mapping[str, Any], level: Level) -> Move:
+    """The move of a bot with these knobs."""
     moves = view["moves"]
     if "accept" in moves:
         return {"accept": True}  # the solver's words are the dictionary's: doubting is for people
     if "take" in moves:
         return {"take": _fullest(view["piles"])}
     if "play" in moves:
-        best = solved(case_of_view(view, LEVELS.get(level, LEVELS[DEFAULT])))
-        if best.play.startswith("exchange"):
+        best = solved(case_of_view(view, level))
+        exchanged = best.play.startswith("exchange")
+        if exchanged and not _nobody_lays(view):
             return {"exchange": best.play.removeprefix("exchange").strip()}
-        if best.play not in ("draw", "pass"):
+        if not exchanged and best.play not in ("draw", "pass"):
             return {"play": best.play}
         if best.gain is not None:
             return {"pass": True}  # the end is reckoned through: to wait is best
@@ -31,9 +37,17 @@ def choose(view: Mapping[str, Any], level: str = DEFAULT) -> Move:
         raise ValueError(f"it is not this seat's turn: {moves}")
     if "draw" in moves:
         return {"draw": _fullest(view["piles"])}
-    if "exchange" in moves:
+    if "exchange" in moves and not _nobody_lays(view):
         return {"exchange": " ".join(view["rack"][: view["pot"]])}  # no word in these: others may have one
     return {"pass": True}
+
+
+def _nobody_lays(view: Mapping[str, Any]) -> bool:
+    """Whether all have exchanged or passed twice over: with the pot's last tiles that would never end."""
+    last = view["turns"][-2 * len(view["seats"]) :]
+    return len(last) == 2 * len(view["seats"]) and all(
+        turn["kind"] in ("exchanged", "passed") for turn in last
+    )
 
 
 def _fullest(piles: list[str | None] | None) -> int:
