@@ -24,6 +24,7 @@ from optafel.puzzle import (
     only_best,
     puzzle_named,
     puzzles,
+    stood_before,
 )
 from optafel.puzzle import shelf as shelves
 from optafel.solve.numbers import best
@@ -70,12 +71,15 @@ def test_no_other_placement_scores_as_much() -> None:
 
 
 @pytest.mark.parametrize("rulebook", ["woord-sabra", "woord-international", "word-2023"])
-def test_no_other_word_scores_as_much(rulebook: str) -> None:
-    for puzzle in some(rulebook, "nl", 1):
+@pytest.mark.parametrize("language", ["nl", "fr", "de", "es", "pt", "en"])
+def test_no_other_word_scores_as_much(rulebook: str, language: str) -> None:
+    for puzzle in some(rulebook, language, 1):
         verdict = judged(puzzle, puzzle.play)
         assert verdict.right
         assert verdict.got == puzzle.worth
-        found = ranked(case_of_view(game_of(puzzle).view(0), PATIENT), 2)
+        # All that the referee takes, words that nobody is led to included.
+        case = replace(case_of_view(game_of(puzzle).view(0), PATIENT), every_word=True)
+        found = ranked(case, 3)
         assert found[0].optimal
         assert [play.word for play in found if play.score == puzzle.worth] == [verdict.ruling.longest]
 
@@ -119,6 +123,14 @@ def test_the_shelf_holds_what_it_promises() -> None:
         assert (verdict.right, verdict.got) == (True, puzzle.worth)
 
 
+def test_every_game_in_every_language_has_months_of_puzzles() -> None:
+    for rulebook in shelves.RULEBOOKS:
+        for language in shelves.languages_of(rulebook):
+            there = counts(rulebook, language)
+            assert sum(there.values()) >= 120, (rulebook, language)
+            assert min(there.values()) >= 15, (rulebook, language)
+
+
 def test_less_than_the_best_is_told_as_such() -> None:
     puzzle = next(puzzle for name, puzzle in shipped() if puzzle.family == "numbers" and puzzle.worth > 2)
     lying = set(puzzle.table)
@@ -158,8 +170,24 @@ def test_beyond_the_shelf_puzzles_are_made_from_their_names() -> None:
     puzzle = puzzle_named(beyond)
     assert puzzle.level == "medium"
     assert judged(puzzle, puzzle.play).right
-    puzzle_named.cache_clear()
+    shelves._named.cache_clear()
     assert puzzle_named(beyond) == puzzle
+
+
+def test_where_no_new_one_is_found_the_trainer_goes_round_the_shelf_and_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(shelves, "puzzles_of_game", lambda *asked: iter(()))
+    shelves._named.cache_clear()
+    there = counts("rummikub-sabra", "")["easy"]
+    for number in (there + 1, there + 2, 5 * there + 7):
+        name = Name("rummikub-sabra", "", "easy", number)
+        before = stood_before(name)
+        assert before is not None
+        assert before.number == (number - 1) % there + 1
+        assert puzzle_named(name) == puzzle_named(before)
+        assert stood_before(before) is None
+    shelves._named.cache_clear()
 
 
 @pytest.mark.parametrize("family", ["numbers", "words", "crossword"])

@@ -2,9 +2,18 @@
 
 from optafel.puzzle.make import only_best, puzzles
 from optafel.puzzle.puzzle import LEVELS, Puzzle, Verdict, game_of, judged
-from optafel.puzzle.shelf import Name, NoSuchPuzzle, counts, is_made, languages_of, of_the_day, puzzle_named
+from optafel.puzzle.shelf import (
+    Name,
+    NoSuchPuzzle,
+    counts,
+    is_made,
+    languages_of,
+    of_the_day,
+    puzzle_named,
+    stood_before,
+)
 
 __all__ = [
     "LEVELS", "Name", "NoSuchPuzzle", "Puzzle", "Verdict", "counts", "game_of", "is_made", "judged",
-    "languages_of", "of_the_day", "only_best", "puzzle_named", "puzzles",
+    "languages_of", "of_the_day", "only_best", "puzzle_named", "puzzles", "stood_before",
 ]  # fmt: skip

@@ -27,6 +27,7 @@ class Shape:
 
 
 RAREST = 2.0  # a word that hardly anybody has met is no fair answer
+LARGE_RACK = 10  # letters
 COMMON, KNOWN = 3.6, 2.8  # words of everyday talk; words that one reads now and then
 
 
@@ -45,11 +46,13 @@ def _numbers(shape: Shape) -> str | None:
 
 
 def _words(shape: Shape) -> str | None:
-    """How long the word is, and one more step for words to be taken apart and for a rare word each."""
+    """How long the word is, and one more step for words to be taken apart and for a rare word each; one less
+    for what a casual player sees, and where a large rack makes long words easy to come by."""
     if shape.rows > 4 or not 4 <= shape.letters <= 13:
         return None
     length = sum(shape.letters > letters for letters in (6, 8, 10))
-    return _step(length + (shape.changed > 1) + (shape.rarest < KNOWN))
+    harder = (shape.changed > 1) + (shape.rarest < KNOWN)
+    return _step(length + harder - (shape.missed <= 0) - (shape.rack > LARGE_RACK))
 
 
 def _crossword(shape: Shape) -> str | None:
@@ -61,7 +64,7 @@ def _crossword(shape: Shape) -> str | None:
 
 
 def _step(effort: int) -> str:
-    return LEVELS[min(effort, len(LEVELS) - 1)]
+    return LEVELS[max(0, min(effort, len(LEVELS) - 1))]
 
 
 _GRADES: Mapping[str, Callable[[Shape], str | None]] = {

@@ -1,19 +1,21 @@
 """Puzzles from real games: bots play, and where the solver proves that one play is the best, there is one."""
 
 import hashlib
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 from typing import Any, cast
 
-from optafel.bots import LEVELS, case_of_view, choose
+from optafel.bots import LEVELS, case_of_view, choose_as
 from optafel.bots.levels import Level
 from optafel.cases import Case, ranked, solved
 from optafel.cases.case import Solved
 from optafel.game import Game
 from optafel.game.events import Played
 from optafel.lexicon import Lexicon
-from optafel.puzzle.grade import Shape, level_of
+from optafel.puzzle.grade import COMMON, KNOWN, RAREST, Shape, level_of
+from optafel.puzzle.puzzle import LEVELS as PUZZLE_LEVELS
 from optafel.puzzle.puzzle import Puzzle, setup_of
 from optafel.rules.crossword import CrosswordRulebook
 from optafel.rules.crossword import dictionary as board_dictionary
@@ -21,7 +23,9 @@ from optafel.rules.rulebooks import RULEBOOKS
 from optafel.rules.words import WordsRulebook
 from optafel.rules.words.dictionary import dictionary
 
-SECONDS = 2.0  # to prove a play; what takes longer is left alone
+# To prove a play; what takes longer is left alone. Hardly anything does, so that the same seed makes the same
+# puzzles on a slower machine too.
+SECONDS = 10.0
 _PROVING = Level(breaks=None, frequency=0.0, seconds=SECONDS)
 # Players who leave something lying: tables that are neither bare nor combed through.
 _PLAYERS = {
@@ -31,6 +35,8 @@ _PLAYERS = {
 }
 _TURNS_BETWEEN = 3  # positions of one game are much alike
 _ROWS_MAX = {"numbers": 11, "words": 4, "crossword": 15}  # a table that is fuller makes no puzzle any more
+# How common all words of an answer are to be, tried in this order (Zipf).
+_FLOORS = {"numbers": (0.0,), "words": (COMMON, KNOWN, RAREST), "crossword": (0.0,)}
 _EVERYDAY = 8.0  # Zipf: where there are no words, none is rare
 
 
@@ -38,6 +44,20 @@ def puzzles(rulebook: str, seed: bytes, language: str = "") -> Iterator[Puzzle]:
     """Puzzles without end, the same ones for the same seed."""
     for number in count():
         yield from puzzles_of_game(rulebook, seed, language, number)
+
+
+def collected(rulebook: str, seed: bytes, language: str, count: int, games: int) -> list[Puzzle]:
+    """So many puzzles of each level, or as many as so many games have; the same ones for the same seed."""
+    made: list[Puzzle] = []
+    tally: Counter[str] = Counter()
+    for game in range(games):
+        for puzzle in puzzles_of_game(rulebook, seed, language, game):
+            if tally[puzzle.level] < count:
+                tally[puzzle.level] += 1
+                made.append(puzzle)
+        if all(tally[level] >= count for level in PUZZLE_LEVELS):
+            break
+    return made
 
 
 def puzzles_of_game(rulebook: str, seed: bytes, language: str, number: int) -> Iterator[Puzzle]:
@@ -58,7 +78,8 @@ def _of_game(game: Game) -> Iterator[Puzzle]:
         if puzzle:
             yield puzzle
             rest = _TURNS_BETWEEN
-        after = game.act(game.turn, choose(view, _PLAYERS[family][game.turn]))
+        player = replace(LEVELS[_PLAYERS[family][game.turn]], seconds=SECONDS)
+        after = game.act(game.turn, choose_as(view, player))
         assert isinstance(after, Game), after  # bots play by the rules
         game = after
 
@@ -89,12 +110,16 @@ def posed(game: Game, view: dict[str, Any]) -> Puzzle | None:
 
 
 def only_best(case: Case) -> Solved | None:
-    """The best play, where it is proved that every other answer is worth less."""
-    found = ranked(case, 2)
+    """The best play, where it is proved that every other answer is worth less, also those with words that the
+    referee takes but that nobody should be led to. The other words that it lays are as common as can be."""
+    found = ranked(replace(case, every_word=True), 2)
     if len(found) != 2 or not all(play.optimal for play in found):
         return None
     best, second = found
-    return best if _worth(best) > _worth(second) else None
+    if _worth(best) <= _worth(second):
+        return None
+    answers = (solved(replace(case, frequency=common)) for common in _FLOORS[case.book.family])
+    return next((answer for answer in answers if _worth(answer) == _worth(best)), None)
 
 
 def _worth(play: Solved) -> int:

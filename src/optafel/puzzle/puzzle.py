@@ -15,7 +15,7 @@ LEVELS = ("easy", "medium", "hard", "fiendish")
 # What counts is what the solver looks through: listed words. A compound of one's own would be no puzzle.
 _OPTIONS: Mapping[str, Mapping[str, bool | int | str]] = {
     "numbers": {},
-    "words": {"compounds": False, "family_words": True},
+    "words": {"compounds": False},
     "crossword": {"compounds": False},
 }
 

@@ -1,13 +1,14 @@
 """The puzzles that are shipped: made ahead, so that nobody waits for one; and one a day for each family.
 
 A puzzle is named by where it stands: `rummikub-sabra.hard.12`, `woord-sabra.nl.easy.3`. Numbers beyond the
-shelf name puzzles too: they are made from their name when somebody gets that far.
+shelf name puzzles too: they are made from their name when somebody gets that far. Where so few games are
+played for one of a rare level and none has it, one of the shelf comes again, and says so.
 """
 
 import json
 import lzma
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from datetime import date
 from functools import lru_cache
 from importlib.resources import files
@@ -22,7 +23,7 @@ from optafel.rules.rulebooks import RULEBOOKS
 # Monday to Sunday: the week grows harder.
 WEEK = ("easy", "easy", "medium", "medium", "hard", "hard", "fiendish")
 NUMBER_MOST = 100_000
-_GAMES_MOST = 200  # that are played for one puzzle of a rare level before it is given up
+_GAMES_MOST = 20  # that are played for a puzzle beyond the shelf: somebody is waiting for it
 
 
 class NoSuchPuzzle(ValueError):
@@ -83,18 +84,29 @@ def is_made(name: Name) -> bool:
     return name.number <= counts(name.rulebook, name.language).get(name.level, 0)
 
 
-@lru_cache(maxsize=512)
 def puzzle_named(name: Name) -> Puzzle:
-    """From the shelf, or made from its name. Raises NoSuchPuzzle."""
+    """From the shelf, or made from its name. Raises NoSuchPuzzle where the shelf has none of that level."""
+    return _named(name)[0]
+
+
+def stood_before(name: Name) -> Name | None:
+    """The name of which this puzzle is a repetition, if it is one."""
+    return _named(name)[1]
+
+
+@lru_cache(maxsize=512)
+def _named(name: Name) -> tuple[Puzzle, Name | None]:
     found = shelf(name.rulebook, name.language).get(name.level, ())
+    if not found:
+        raise NoSuchPuzzle(str(name))
     if name.number <= len(found):
-        return found[name.number - 1]
-    if found:
-        for game in range(_GAMES_MOST):
-            for puzzle in puzzles_of_game(name.rulebook, str(name).encode(), name.language, game):
-                if puzzle.level == name.level:
-                    return puzzle
-    raise NoSuchPuzzle(str(name))
+        return found[name.number - 1], None
+    for game in range(_GAMES_MOST):
+        for puzzle in puzzles_of_game(name.rulebook, str(name).encode(), name.language, game):
+            if puzzle.level == name.level:
+                return puzzle, None
+    before = replace(name, number=(name.number - 1) % len(found) + 1)
+    return found[before.number - 1], before
 
 
 def of_the_day(day: date, family: str, language: str) -> Name:
