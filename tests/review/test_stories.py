@@ -6,7 +6,7 @@ import pytest
 from games import acted, some_turns
 
 from optafel import Game, Setup
-from optafel.cases import judge_case, solve_case
+from optafel.cases import judge_case, ranked, read_case, solve_case
 from optafel.game import record
 from optafel.game.record import RecordError
 from optafel.review import Best, TurnReview, read_story, review, story_of_game, turning_points
@@ -23,16 +23,46 @@ def test_the_best_play_is_legal_and_worth_what_it_says(rulebook: str) -> None:
     for turn in turns:
         best = turn.best
         assert best is not None
-        assert best.got >= turn.turn.got
-        assert turn.missed == best.got - turn.turn.got
+        if best.by == "turn":
+            assert turn.missed == best.got - turn.turn.got >= 0
+        else:
+            assert turn.missed == round(best.worth - best.made) >= 0
         if best.play in ("draw", "pass"):
             assert best.got == 0
             continue
         judged = judge_case({**turn.turn.position, "play": best.play})
         assert judged["legal"], judged
-        worth = len(judged["played"]) if judged["score"] is None else judged["score"]
-        assert worth == best.got
-        assert sum(map(len, best.scene.fresh)) == len(judged["played"])
+        assert best.got == (len(judged["played"]) if judged["score"] is None else judged["score"])
+        laid = 0 if best.play.startswith("exchange") else len(judged["played"])
+        assert sum(map(len, best.scene.fresh)) == laid
+        assert (best.word or None) == (judged["longest"] if rulebook.startswith("wo") else None)
+        if best.by == "turn" and best.value is not None:
+            assert best.value == solve_case({**turn.turn.position, "objective": "score"})["value"] > 0
+
+
+def test_a_crossword_turn_is_worth_its_points_and_what_it_keeps() -> None:
+    """What the best play is worth is the solver's own estimate; what was made is put on the same scale."""
+    turns = list(review(some_turns("scrabble-nl", 14)))
+    assert {turn.best.by for turn in turns if turn.best} == {"worth"}
+    for turn in turns:
+        assert turn.best is not None
+        assert not turn.best.proved
+        asked = {**turn.turn.position, "objective": "equity"}
+        solved = solve_case(asked)
+        if turn.missed:
+            assert (turn.best.play, turn.best.got) == (solved["play"], solved["score"])
+            assert turn.best.worth == solved["worth"]
+        if turn.turn.kind == "played":
+            every = ranked(read_case(asked, needs_play=False), 100_000)
+            (worth,) = {one.worth for one in every if one.play == turn.turn.play}
+            assert worth is not None
+            assert turn.best.made == pytest.approx(min(worth, turn.best.worth), abs=0.06)
+    # The most points are not always worth most.
+    assert any(
+        turn.best.got < (solve_case({**turn.turn.position, "objective": "score"})["score"] or 0)
+        for turn in turns
+        if turn.best
+    )
 
 
 def test_a_story_follows_the_game() -> None:
@@ -70,7 +100,8 @@ def test_a_play_that_did_not_stand_gave_nothing() -> None:
     (turn,) = review(game)
     assert (turn.turn.kind, turn.turn.got, turn.turn.standing) == ("taken-back", 0, (0, 0))
     assert turn.best is not None
-    assert turn.best.got == turn.missed > 0
+    assert turn.best.worth >= turn.best.made
+    assert turn.best.play != turn.turn.play
 
 
 def test_tiles_taken_from_an_open_pot_are_no_turns() -> None:
@@ -103,6 +134,7 @@ def test_a_crossword_record_with_all_its_racks() -> None:
         assert turn.best is not None
         judged = judge_case({**turn.turn.position, "play": turn.best.play})
         assert judged["score"] == turn.best.got or turn.missed == 0
+    assert [turn.best.by for turn in turns if turn.best].count("end") >= 2
     assert [point.why for point in turning_points(story, turns)].count("lead") == 1
 
 

@@ -1,6 +1,6 @@
 """The crossword's board: premium squares and the tiles on them."""
 
-from optafel.draw.inks import BLACK, FELT_DEEP, HONEY, IVORY, IVORY_SIDE, JOKER, SQUARES
+from optafel.draw.inks import BLACK, FELT_DEEP, IVORY_SIDE, JOKER, SQUARES, paint
 from optafel.draw.scene import Scene, tiles_of
 from optafel.draw.tiles import text
 
@@ -37,7 +37,7 @@ def _tile(x: float, y: float, sign: str, scene: Scene, fresh: bool) -> str:
     worth = "" if blank else text(x + 30, y + 33, 10, BLACK, str(scene.values.get(letter, 0)))
     return (
         f'<rect x="{x + 1:g}" y="{y + 3:g}" {side} fill="{IVORY_SIDE}"/>'
-        f'<rect x="{x + 1:g}" y="{y + 1:g}" {side} fill="{HONEY if fresh else IVORY}"/>'
+        f'<rect x="{x + 1:g}" y="{y + 1:g}" {side} fill="{paint("honey" if fresh else "ivory")}"/>'
         + text(
             x + 18,
             y + 27,

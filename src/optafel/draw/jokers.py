@@ -53,7 +53,7 @@ _MIRROR = "".join(
         _line("M23.5 12.5V30.4H34Z"),
     )
 )
-_DRAWINGS = {"*": _CAP, "@": _CAP, "?": _CAP, "D": _DOUBLE, "C": _COLOUR_CHANGE, "M": _MIRROR}
+_DRAWINGS = {"*": _CAP, "@": _CAP, "D": _DOUBLE, "C": _COLOUR_CHANGE, "M": _MIRROR}
 
 
 def joker(sign: str, small: bool) -> str:

@@ -2,7 +2,7 @@
 
 from html import escape
 
-from optafel.draw.inks import BLACK, BLUE, HONEY, IVORY, IVORY_SIDE, JOKER, PLATE, RED, YELLOW
+from optafel.draw.inks import BLACK, BLUE, IVORY_SIDE, JOKER, PLATE, RED, YELLOW, paint
 from optafel.draw.jokers import joker
 from optafel.tiles import Colour
 from optafel.tiles.numbers import NumberTile
@@ -20,8 +20,9 @@ def text(x: float, y: float, size: float, ink: str, said: str) -> str:
 def tile(x: float, y: float, drawn: str, fresh: bool) -> str:
     """A tile at a place, with what is printed on it."""
     body = (
+        '<rect x=".8" y="5" width="38.4" height="50.6" rx="5.6" fill="#000" opacity=".18"/>'
         f'<rect x=".8" y="3" width="38.4" height="50.6" rx="5.6" fill="{IVORY_SIDE}"/>'
-        f'<rect x=".8" width="38.4" height="50.6" rx="5.6" fill="{HONEY if fresh else IVORY}"/>'
+        f'<rect x=".8" width="38.4" height="50.6" rx="5.6" fill="{paint("honey" if fresh else "ivory")}"/>'
     )
     return f'<g transform="translate({x:g} {y:g})">{body}{drawn}</g>'
 
@@ -32,7 +33,7 @@ def number_face(sign: str, stands: str = "") -> str:
     if read.colour is None or read.number is None:
         return joker(sign, small=bool(stands)) + (_stands(stands) if stands else "")
     ink, number = _INKS[read.colour], read.number
-    numeral = text(20, 28.5, 29 if number < 10 else 26, ink, str(number))
+    numeral = text(20, 28.5, 29 if number < 10 else 25, ink, str(number))
     line = f'<rect x="12.5" y="32" width="15" height="2.2" rx="1.1" fill="{ink}"/>'
     return numeral + (line if number in _ROUND_THE_CLOCK else "") + _mark(read.colour, 20, 42, 4.3)
 
@@ -70,8 +71,10 @@ def _stands(stands: str) -> str:
 
 
 def letter_face(sign: str, value: int | None = None) -> str:
-    """A letter, with its worth where that is printed on it; a joker's letter in another ink."""
-    if sign in "@?":
+    """A letter, with its worth where that is printed on it; the letter of a joker or blank in another ink."""
+    if sign == "?":
+        return ""  # a blank is blank
+    if sign == "@":
         return joker(sign, small=False)
     letter = sign.strip("[]")
     if letter != letter.upper():

@@ -8,6 +8,7 @@ from optafel.cases import CaseError, read_case, solved
 from optafel.cases.scenes import scene_of
 from optafel.game import Game
 from optafel.review.end import best_to_the_end
+from optafel.review.keeping import best_with_what_is_kept
 from optafel.review.story import Best, Story, Turn
 from optafel.review.told import story_of_game
 from optafel.tiles import NotationError
@@ -24,26 +25,16 @@ class TurnReview:
 
     @property
     def missed(self) -> int:
+        """Tiles or points, by the measure of the best play; what is less than a point is nothing."""
         if self.best is None:
             return 0
-        return self.best.got - self.turn.got if self.best.by_the_end is None else self.best.by_the_end
+        best = self.best
+        return best.got - self.turn.got if best.by == "turn" else round(best.worth - best.made)
 
     def to_json(self) -> dict[str, Any]:
         """What is known of the best play; the turn itself has its own."""
-        said = {"number": self.turn.number, "missed": self.missed}
-        if self.best is None:
-            return {**said, "best": None}
-        best = self.best
-        return {
-            **said,
-            "best": {
-                "play": best.play,
-                "got": best.got,
-                "proved": best.proved,
-                "by_the_end": best.by_the_end is not None,
-                "scene": best.scene.to_json(),
-            },
-        }
+        best = None if self.best is None else self.best.to_json()
+        return {"number": self.turn.number, "missed": self.missed, "best": best}
 
 
 def review(game: Game | Story, seconds: float = SECONDS) -> Iterator[TurnReview]:
@@ -60,11 +51,19 @@ def best_of(turn: Turn, seconds: float = SECONDS) -> Best | None:
     try:
         if "other_rack" in turn.position:
             return best_to_the_end(turn, seconds)
-        found = solved(read_case({**turn.position, "objective": "score", "seconds": seconds}, False))
-        play, proved = found.play, found.optimal
-        got = found.tiles if found.score is None else found.score
-        if turn.got and got <= turn.got:
-            return Best(turn.play, turn.got, proved and got == turn.got, turn.after)
-        return Best(play, got, proved, scene_of(read_case({**turn.position, "play": play}, True)))
+        if "board" in turn.position:
+            return best_with_what_is_kept(turn, seconds)
+        return _best_of_the_turn(turn, seconds)
     except (CaseError, NotationError):
         return None  # a record can hold what no box does
+
+
+def _best_of_the_turn(turn: Turn, seconds: float) -> Best:
+    """Most tiles, or most points."""
+    found = solved(read_case({**turn.position, "objective": "score", "seconds": seconds}, False))
+    got = found.tiles if found.score is None else found.score
+    if turn.got and got <= turn.got:
+        proved = found.optimal and got == turn.got
+        return Best(turn.play, turn.got, proved, turn.after, word=turn.word)
+    scene = scene_of(read_case({**turn.position, "play": found.play}, True))
+    return Best(found.play, got, found.optimal, scene, word=found.word or "", value=found.value)

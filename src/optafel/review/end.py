@@ -16,9 +16,9 @@ def best_to_the_end(turn: Turn, seconds: float) -> Best:
     own, sure = _gain(turn, seconds)
     best, proved = found.gain or 0, found.optimal and sure
     if own >= best:
-        return Best(turn.play, turn.got, proved, turn.after, by_the_end=0)
+        return Best(turn.play, turn.got, proved, turn.after, by="end", worth=own, made=own)
     scene = scene_of(read_case({**turn.position, "play": found.play}, needs_play=True))
-    return Best(found.play, found.score or 0, proved, scene, by_the_end=best - own)
+    return Best(found.play, found.score or 0, proved, scene, by="end", worth=best, made=own)
 
 
 def _gain(turn: Turn, seconds: float) -> tuple[int, bool]:

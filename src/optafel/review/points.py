@@ -43,14 +43,14 @@ def _newly_missed(story: Story, turns: Sequence[TurnReview]) -> list[int]:
 
 
 def _lead(story: Story) -> int | None:
-    """The turn after which nobody was level with the winner again; None where points do not say it."""
-    if story.unit == "tiles" or len(story.winners) != 1 or story.seats < 2:
+    """The turn after which nobody was level with the winner again: in points, or in tiles left."""
+    if len(story.winners) != 1 or story.seats < 2:
         return None
     (winner,) = story.winners
     since = None
     for turn in story.turns:
-        others = max(points for seat, points in enumerate(turn.standing) if seat != winner)
-        if turn.standing[winner] <= others:
+        ahead = [-tiles for tiles in turn.standing] if story.unit == "tiles" else turn.standing
+        if ahead[winner] <= max(points for seat, points in enumerate(ahead) if seat != winner):
             since = None
         elif since is None:
             since = turn.number

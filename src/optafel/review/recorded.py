@@ -1,6 +1,5 @@
 """The story of a recorded crossword game (GCG). Records often leave racks out: such turns are only shown."""
 
-from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -8,6 +7,7 @@ from optafel.cases.scenes import board_scene
 from optafel.draw import Scene
 from optafel.gcg import Kind, Record, Report, Scored, report
 from optafel.gcg.record import TURNS
+from optafel.review.recorded_end import end_of_record, pot_of
 from optafel.review.story import Story, Turn
 from optafel.rules.crossword import LETTER_SETS, rack_sign
 from optafel.rules.rulebooks.scrabble_nl import SCRABBLE_NL
@@ -20,10 +20,10 @@ def story_of_record(record: Record) -> Story:
     done = report(record)
     turns: list[Turn] = []
     totals = [0] * len(record.players)
-    for scored in done.scored:
+    for at, scored in enumerate(done.scored):
         totals[record.seat(scored.line.player)] = scored.recorded_total
         if scored.line.kind in TURNS:
-            turns.append(_turn(done, scored))
+            turns.append(_turn(done, scored, at))
         elif scored.line.kind is Kind.WITHDRAWN and turns:
             turns[-1] = replace(turns[-1], kind="taken-back", got=0)
         if turns:
@@ -44,7 +44,7 @@ def story_of_record(record: Record) -> Story:
     )
 
 
-def _turn(done: Report, scored: Scored) -> Turn:
+def _turn(done: Report, scored: Scored, at: int) -> Turn:
     line = scored.line
     play = _play(scored)
     return Turn(
@@ -53,7 +53,7 @@ def _turn(done: Report, scored: Scored) -> Turn:
         kind=_KINDS[line.kind],
         play=play,
         got=scored.points if line.kind is Kind.PLAY else 0,
-        position=_position(done, scored),
+        position=_position(done, scored, at),
         before=board_scene(scored.board, done.letters, scored.rack),
         after=_after(done, scored, play),
         standing=(),
@@ -79,15 +79,17 @@ def _after(done: Report, scored: Scored, play: str) -> Scene:
         return board_scene(scored.board, done.letters, scored.rack)
 
 
-def _position(done: Report, scored: Scored) -> dict[str, Any]:
+def _position(done: Report, scored: Scored, at: int) -> dict[str, Any]:
     letters = done.letters
     if letters.id not in LETTER_SETS:
         return {}
-    said = {
+    said: dict[str, Any] = {
         "game": SCRABBLE_NL.id,
         "language": letters.language,
         "board": [str(scored.board)],
         "rack": " ".join(map(rack_sign, scored.rack)),
+        "pot": pot_of(done, scored),
+        **end_of_record(done, at),
     }
     return said if letters.id == letters.language else {**said, "options": {"letters": letters.id}}
 
@@ -96,8 +98,5 @@ def _unsolved(done: Report, scored: Scored) -> str:
     """While the pot is not empty every rack is full: a shorter one is not all that the player had."""
     if done.letters.id not in LETTER_SETS:
         return "dictionary"
-    size = SCRABBLE_NL.rack_size
-    unseen = Counter(done.letters.box) - Counter(tile.face for tile in scored.board.tiles if tile)
-    full = len(scored.rack) == size
-    pot_is_empty = unseen.total() <= size * len(done.record.players)
-    return "" if full or (scored.rack and pot_is_empty) else "rack"
+    full = len(scored.rack) == SCRABBLE_NL.rack_size
+    return "" if full or (scored.rack and pot_of(done, scored) == 0) else "rack"

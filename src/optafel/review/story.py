@@ -20,6 +20,7 @@ class Turn:
     after: Scene
     standing: tuple[int, ...]  # after the turn: points, or in a number game the tiles left on each rack
     unsolved: str = ""  # why no best play can be looked for: `rack` not known, no `dictionary`
+    word: str = ""  # word games: the one that scored
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -33,7 +34,13 @@ class Turn:
             "after": self.after.to_json(),
             "standing": list(self.standing),
             "unsolved": self.unsolved,
+            "word": self.word,
         }
+
+
+# What a play is measured by: what it gives in this turn; in a crossword, while there is a pot, also the tiles
+# that it keeps; and once the pot is empty, where it leads.
+Measure = Literal["turn", "worth", "end"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +48,28 @@ class Best:
     """The best play of a turn."""
 
     play: str  # in the form that judge takes
-    got: int  # what it would have given
+    got: int  # what it would have given in that turn
     proved: bool  # whether no better one exists
     scene: Scene  # what it would have made of the table
-    by_the_end: int | None = None  # at a crossword's end: points more, once all is played out, than was got
+    by: Measure = "turn"
+    worth: float = (
+        0.0  # by `worth`: its points and what the kept tiles are worth; by `end`: its gain until then
+    )
+    made: float = 0.0  # the same of the play that was made
+    word: str = ""  # word games: the one that scores
+    value: int | None = None  # number games: what the tiles laid count together
+
+    def to_json(self) -> dict[str, Any]:
+        said: dict[str, Any] = {
+            "play": self.play,
+            "got": self.got,
+            "proved": self.proved,
+            "by": self.by,
+            "word": self.word,
+            "value": self.value,
+            "scene": self.scene.to_json(),
+        }
+        return said if self.by == "turn" else {**said, "worth": self.worth, "made": self.made}
 
 
 @dataclass(frozen=True, slots=True)

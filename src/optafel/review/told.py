@@ -43,9 +43,12 @@ def _turn(number: int, before: Game, event: Event, then: Game) -> Turn:
     play = _play(event)
     after = scene_of(read_case({**position, "play": play}, needs_play=False))
     taken_back = any(isinstance(later, Challenged) and later.words for later in then.events[number + 1 :])
+    family = before.setup.book.family
+    if family == "crossword":
+        position["pot"] = view["pot"]
     if not taken_back:
         position |= end_of_view(position, view)
-    numbers = before.setup.book.family == "numbers"
+    numbers = family == "numbers"
     got = sum(map(len, after.fresh)) if numbers else _score(event)
     return Turn(
         number=number,
@@ -57,6 +60,7 @@ def _turn(number: int, before: Game, event: Event, then: Game) -> Turn:
         before=scene_of(read_case(position, needs_play=False)),
         after=after,
         standing=tuple(map(len, then.state.racks)) if numbers else then.state.scores,
+        word=(event.word or "") if isinstance(event, Played) and family == "words" and not taken_back else "",
     )
 
 
