@@ -2,7 +2,7 @@
 
 import pytest
 
-from optafel.companion import Begins, when_time_is_up, who_begins
+from optafel.companion import Begins, ways_time_is_up, when_time_is_up, who_begins
 from optafel.game import Setup
 from optafel.tiles import NotationError
 
@@ -42,3 +42,15 @@ def test_each_book_has_its_own_clock():
     assert said("word-2023", "nl") == [("time-up-words-loose-to-pot",)]
     assert said("word-2023", "es")[-1] == ("time-up-skips", 1)
     assert said("scrabble-nl") == [("time-up-pass",)]
+
+
+def ways(rulebook, language="", **options):
+    setup = Setup(rulebook, 2, b"", language=language, options=options)
+    return [(way.kind, way.late) for way in ways_time_is_up(setup)]
+
+
+def test_each_book_has_its_own_ways_to_run_out_of_time():
+    assert ways("rummikub-sabra") == ways("rummikub-jokers") == [("laid", True), ("none", False)]
+    assert ways("woord-sabra") == ways("woord-international") == [("none", True)]
+    assert ways("word-2023", "nl") == [("laid", True), ("none", False)]
+    assert ways("scrabble-nl") == [("none", True)]

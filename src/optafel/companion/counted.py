@@ -34,6 +34,7 @@ class Line:
     total: int  # of this seat, up to here
     word: str | None = None
     how: tuple[Reason, ...] = ()
+    late: bool = False  # the time ran out
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +43,13 @@ class Counted:
 
     scores: tuple[int, ...]  # so far; at the end those of the result
     opened: tuple[bool, ...]
-    due: int  # whose turn it is, where turns are written down
+    due: int  # whose turn it is
+    turns: int = 0  # that have been made
     result: Result | None = None  # only of a game of which nothing is wrong or missing
     lines: tuple[Line, ...] = ()
     last_turns: int | None = None  # turns left, once the end is in sight
+    ahead: tuple[int, ...] = ()  # whose turns those are, in their order
+    penalties: tuple[int, ...] = ()  # by seat: tiles taken because the time ran out
     over: str | None = None  # why the game has ended by the book, as far as the turns tell
     held: tuple[tuple[str, ...], ...] = ()  # by seat: the tiles left, as they were read
     points: tuple[int | None, ...] = ()  # by seat: what they come to

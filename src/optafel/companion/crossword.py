@@ -7,7 +7,7 @@ from optafel.companion.counted import Check, Counted, Weight, spoilt, unreadable
 from optafel.companion.dictionary import check_of
 from optafel.companion.entries import Entry, Turn
 from optafel.companion.letters import as_counted, close
-from optafel.companion.turns import Scored, points_of, run
+from optafel.companion.turns import Scored, points_of, run, too_late
 from optafel.game.families.crossword import counted
 from optafel.game.setup import Setup
 from optafel.rules.crossword import (
@@ -59,6 +59,8 @@ def _score(
     setup: Setup, book: CrosswordRulebook, letters: LetterSet, turn: Turn, board: Board | None
 ) -> tuple[Scored, Board | None]:
     text = turn.text.strip()
+    if late := too_late(setup, turn):
+        return late, board
     if turn.kind != "laid":
         return Scored(0), board
     if not text:

@@ -9,12 +9,13 @@ Kind = Literal["laid", "none", "exchanged"]
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One line of a word game or a crossword."""
+    """One turn. Who ends it at the clock may write later what it scored."""
 
     seat: int
     text: str = ""  # the points, or the words that were laid, or the play on the board
     kind: Kind = "laid"
     whole_rack: bool = False  # whether all tiles of the rack went into it
+    late: bool = False  # whether the time ran out with a table that was not finished
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +23,7 @@ class Entry:
     """One game. What was not written down is empty."""
 
     first: int = 0  # the seat that began
-    turns: tuple[Turn, ...] = ()  # none in a number game: there only the racks at the end count
+    turns: tuple[Turn, ...] = ()  # in a number game only who had them: there the racks at the end count
     pot_empty: int | None = None  # turns that had been made when the last tile of the pot was drawn
     opened: tuple[int, ...] = ()  # seats of which it was marked that they have opened
     ended: bool = False  # whether the racks are being counted

@@ -6,6 +6,7 @@ from typing import cast
 from optafel.companion.counted import Check, Counted, spoilt
 from optafel.companion.entries import Entry
 from optafel.companion.left import Held, missing_left, read_left
+from optafel.companion.turns import Run, Scored, run
 from optafel.game.families.numbers import blocked, rack_points, went_out
 from optafel.game.setup import Setup
 from optafel.game.state import Result
@@ -19,6 +20,8 @@ def count(setup: Setup, entry: Entry) -> Counted:
     seats = range(setup.seats)
     racks, checks = read_left(setup, entry, read_tiles, lambda tiles: rack_points(book, tiles))
     checks += _opened(book, entry, racks)
+    found = run(setup, entry, [Scored(None)] * len(entry.turns))
+    checks += _turns(setup, entry, found)
     by_racks = None
     if entry.ended:
         written = any(text.strip() for text in entry.scores)
@@ -37,7 +40,10 @@ def count(setup: Setup, entry: Entry) -> Counted:
     return Counted(
         scores=result.scores if result else (0,) * setup.seats,
         opened=tuple(seat in entry.opened for seat in seats),
-        due=entry.first,
+        due=found.due,
+        turns=found.turns,
+        penalties=tuple(found.penalties),
+        over=found.over,
         result=result,
         held=tuple(tuple(map(str, held.tiles or ())) for held in racks),
         points=tuple(held.points for held in racks),
@@ -48,6 +54,18 @@ def count(setup: Setup, entry: Entry) -> Counted:
 def _by_racks(setup: Setup, entry: Entry, racks: Sequence[Held]) -> Result:
     points = [held.points or 0 for held in racks]
     return blocked(points, range(setup.seats)) if entry.out is None else went_out(points, entry.out)
+
+
+def _turns(setup: Setup, entry: Entry, found: Run) -> list[Check]:
+    """What the turns tell: who took penalty tiles, and that nobody can play any more."""
+    took = [
+        Check("check-penalty-tiles", "note", "clock", seat, params={"tiles": tiles})
+        for seat, tiles in enumerate(found.penalties)
+        if tiles
+    ]
+    blocked_now = [] if entry.ended or not found.over else [Check("check-blocked", "missing", "blocked")]
+    order = [check for check in found.checks if check.key in ("check-out-of-order", "check-turn-lost")]
+    return [*order, *took, *blocked_now]
 
 
 def _how(entry: Entry, racks: Sequence[Held], result: Result) -> Check:

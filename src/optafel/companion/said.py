@@ -31,9 +31,12 @@ def _game(setup: Setup, game: Counted, names: Sequence[str], language: str) -> d
         "scores": list(game.scores),
         "opened": list(game.opened),
         "due": game.due,
+        "turns": game.turns,
         "result": {"winners": list(result.winners), "reason": result.reason} if result else None,
         "lines": [_line(line, language) for line in game.lines],
         "last_turns": game.last_turns,
+        "ahead": list(game.ahead),
+        "penalties": list(game.penalties),
         "over": game.over,
         "held": [list(tiles) for tiles in game.held],
         "points": list(game.points),
@@ -47,6 +50,7 @@ def _line(line: Line, language: str) -> dict[str, Any]:
         "points": line.points,
         "total": line.total,
         "word": line.word,
+        "late": line.late,
         "how": [say(language, reason.key, **reason.params) for reason in line.how],
     }
 

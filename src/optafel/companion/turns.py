@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from optafel.companion.clock import penalty_tiles, scores_nothing, turns_lost, when_time_is_up
 from optafel.companion.counted import Check, Line
-from optafel.companion.entries import Entry
+from optafel.companion.entries import Entry, Turn
 from optafel.game.families import end_in_sight, family_of
 from optafel.game.setup import Setup
-from optafel.game.state import State
+from optafel.game.state import State, next_seat
 from optafel.rules.ruling import Reason
 
 POINTS_MOST = 2_000  # of one turn: far beyond any, and a slip of the finger
@@ -30,6 +31,10 @@ class Run:
     scores: list[int]
     due: int
     opened: set[int]
+    skips: list[int]  # by seat: turns that are still to be lost
+    penalties: list[int]  # by seat: tiles taken because the time ran out
+    turns: int = 0
+    ahead: tuple[int, ...] = ()
     lines: list[Line] = field(default_factory=list)
     checks: list[Check] = field(default_factory=list)
     last_turns: int | None = None
@@ -46,30 +51,66 @@ def points_of(text: str, seat: int) -> Scored | None:
     return Scored(int(text))
 
 
+def too_late(setup: Setup, turn: Turn) -> Scored | None:
+    """A turn of which nothing scores, because its time ran out."""
+    if not (turn.late and scores_nothing(setup)):
+        return None
+    return Scored(0, how=when_time_is_up(setup)[:1])
+
+
 def run(setup: Setup, entry: Entry, scored: Sequence[Scored]) -> Run:
     """The turns in their order, asked after each by the book's own rules whether the game is over."""
-    found = Run([0] * setup.seats, entry.first, set(entry.opened))
+    nothing = [0] * setup.seats
+    found = Run([*nothing], entry.first, set(entry.opened), [*nothing], [*nothing])
     idle = 0
     for made, (turn, one) in enumerate(zip(entry.turns, scored, strict=True), 1):
         if found.over:
             found.checks.append(Check("check-turn-after-end", "odd", "end", turn.seat))
         elif turn.seat != found.due:
             found.checks.append(Check("check-out-of-order", "odd", "turn", turn.seat, found.due))
+        found.turns = made
         found.scores[turn.seat] += one.points or 0
-        found.lines.append(Line(turn.seat, one.points, found.scores[turn.seat], one.word, one.how))
-        found.checks += one.checks
-        if turn.kind == "laid":
+        total = found.scores[turn.seat]
+        found.lines.append(Line(turn.seat, one.points, total, one.word, one.how, turn.late))
+        _remark(found, one.checks)
+        if turn.kind == "laid" and turn.text.strip() and not too_late(setup, turn):
             found.opened.add(turn.seat)
+        if turn.late:
+            found.skips[turn.seat] += turns_lost(setup)
+            found.penalties[turn.seat] += penalty_tiles(setup)
         pot_empty = entry.pot_empty is not None and made >= entry.pot_empty
         # A turn without a play is a tile drawn as long as there is one; in the crossword it is a pass.
         passed = turn.kind == "none" and (pot_empty or setup.book.family == "crossword")
         idle = idle + 1 if passed else 0
         state = by_hand(setup, entry.first, found, turn.seat, pot_empty, idle)
         found.last_turns = end_in_sight(setup, state) if found.last_turns is None else found.last_turns - 1
+        state = by_hand(setup, entry.first, found, turn.seat, pot_empty, idle)
         if not found.over:
-            found.over = why_over(setup, by_hand(setup, entry.first, found, turn.seat, pot_empty, idle))
-        found.due = (turn.seat + 1) % setup.seats
+            found.over = why_over(setup, state)
+        _hand_on(found, state, last=made == len(entry.turns))
     return found
+
+
+def _remark(found: Run, checks: Sequence[Check]) -> None:
+    """Of turns that are still to be written the first is enough: it is the one to write."""
+    for check in checks:
+        if check.weight != "missing" or all(check.key != other.key for other in found.checks):
+            found.checks.append(check)
+
+
+def _hand_on(found: Run, state: State, *, last: bool) -> None:
+    """Whose turn it is, and after whom, over those who lose theirs."""
+    due = next_seat(state)
+    lost = [seat for seat, skips in enumerate(due.skips) if skips < state.skips[seat]]
+    found.due, found.skips = due.turn, list(due.skips)
+    if not last:
+        return
+    ahead = []
+    for _ in range(found.last_turns or 0):
+        ahead.append(due.turn)
+        due = next_seat(due)
+    found.ahead = tuple(ahead)
+    found.checks += [Check("check-turn-lost", "note", "clock", seat) for seat in lost]
 
 
 def by_hand(
@@ -89,7 +130,7 @@ def by_hand(
         opened=tuple(seat in found.opened for seat in range(seats)),
         scores=tuple(found.scores),
         resigned=(False,) * seats,
-        skips=(0,) * seats,
+        skips=tuple(found.skips),
         idle=idle,
         last_turns=found.last_turns,
     )

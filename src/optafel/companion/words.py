@@ -6,7 +6,7 @@ from optafel.companion.counted import Check, Counted, Line, spoilt
 from optafel.companion.dictionary import check_of
 from optafel.companion.entries import Entry, Turn
 from optafel.companion.letters import as_counted, close
-from optafel.companion.turns import Scored, points_of, run
+from optafel.companion.turns import Scored, points_of, run, too_late
 from optafel.game.families.words import counted, rack_points, racks_count
 from optafel.game.setup import Setup
 from optafel.rules.words import WordsRulebook
@@ -40,6 +40,8 @@ def _score_turns(setup: Setup, book: WordsRulebook, entry: Entry) -> list[Scored
 
 def _score(setup: Setup, book: WordsRulebook, turn: Turn, formed: frozenset[str]) -> Scored:
     text = turn.text.strip()
+    if late := too_late(setup, turn):
+        return late
     if turn.kind != "laid":
         return Scored(0)
     if not text:

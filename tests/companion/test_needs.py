@@ -1,0 +1,29 @@
+"""What the page is told of a box: what has to be written, and how letters are laid that no tile has."""
+
+import pytest
+
+from optafel.companion.needs import needs_of
+from optafel.game import Setup
+
+
+def needs(rulebook, language=""):
+    return needs_of(Setup(rulebook, 2, b"", language=language))
+
+
+@pytest.mark.parametrize(
+    ("rulebook", "language", "typed", "laid"),
+    [
+        ("woord-sabra", "nl", "É", "E"),
+        ("word-2023", "de", "Ä", "AE"),
+        ("word-2023", "es", "Á", "A"),
+        ("word-2023", "fr", "Œ", "OE"),
+        ("scrabble-nl", "nl", "Ë", "E"),
+    ],
+)
+def test_letters_that_no_tile_has_are_laid_with_those_that_are(rulebook, language, typed, laid):
+    assert needs(rulebook, language)["spells"][typed] == laid
+
+
+def test_letters_with_a_tile_of_their_own_stay():
+    assert "Ñ" not in needs("word-2023", "es")["spells"]
+    assert needs("rummikub-sabra")["spells"] == {}
