@@ -1,22 +1,28 @@
 """People who keep playing while something breaks, and the reckoning afterwards.
 
-Whatever happens: no acknowledged move is lost or doubled, everybody sees the same table, no tile is made
-or lost.
+All rulebooks are on the tables, with real plays; bots sit at some of them, and at some the clock runs out
+on people who dawdle. Whatever happens: no acknowledged move is lost or doubled, everybody sees the same
+table, no tile is made or lost.
 """
 
 import asyncio
 import contextlib
+import random
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
+from typing import Any
 
 from served import Player, Server
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from optafel.game.game import Game
+from boxes import all_tiles, whole_box
+from optafel.bots import choose
+from optafel.rules.rulebooks import RULEBOOKS
 from optafel.store import open_store
-from optafel.table.table import Table, fold
+from optafel.table.table import fold
 
-TABLES = 4
+CLOCK_SECONDS = 5
+DAWDLES = 0.02  # so often somebody at a table with a clock lets it run out
 LOST = (ConnectionClosed, WebSocketException, OSError, TimeoutError)
 
 
@@ -28,8 +34,9 @@ class Seat:
         self.table = table
         self.seat = seat
         self.key = key
+        self.chance = random.Random(seat)
         self.acknowledged: dict[str, int] = {}
-        self.pending: tuple[str, int] | None = None
+        self.pending: tuple[str, int, dict[str, Any]] | None = None
         self.made = 0
         self.visits = seat  # the first visit is to another node for each
 
@@ -49,22 +56,32 @@ class Seat:
             if self.pending:
                 await self._send(player)
             elif view["phase"] == "playing" and view["turn"] == self.seat:
-                self.made += 1
-                self.pending = (f"{self.seat}-{self.made}", view["number"])
+                await self._decide(player)
             elif view["phase"] == "over":
                 await player.say("rematch")
                 await player.sees(lambda view: view["phase"] != "over", seconds=5)
+            elif view["phase"] == "paused":  # everybody was cut off for so long that the clock was stopped
+                await player.say("resume")
+                await player.sees(lambda view: view["phase"] != "paused", seconds=5)
             else:
                 await self._wait_for_news(player)
 
+    async def _decide(self, player: Player) -> None:
+        view = player.view
+        if view["clock"] and self.chance.random() < DAWDLES:
+            await self._wait_for_news(player)
+            return
+        move = await asyncio.to_thread(choose, view, "beginner")
+        self.made += 1
+        self.pending = (f"{self.seat}-{self.made}", view["number"], move)
+
     async def _wait_for_news(self, player: Player) -> None:
         number = player.view["number"]
-        await player.sees(lambda view: view["number"] > number, seconds=5)
+        await player.sees(lambda view: view["number"] > number, seconds=2 * CLOCK_SECONDS)
 
     async def _send(self, player: Player) -> None:
         assert self.pending is not None
-        move_id, number = self.pending
-        move = {"draw": 0} if "draw" in player.view["moves"] else {"pass": True}
+        move_id, number, move = self.pending
         answer = await player.move(move, move_id, number)
         if answer["type"] == "ack":
             self.acknowledged[move_id] = answer["number"]
@@ -73,10 +90,12 @@ class Seat:
 
 
 def seated(servers: Sequence[Server]) -> list[Seat]:
-    """Two people at each of several tables."""
+    """Two people at a table of each rulebook; a bot at every second, a clock at every third."""
     people: list[Seat] = []
-    for _ in range(TABLES):
-        table = servers[0].set_table("me", "open", clock_seconds=None)
+    for at, rulebook in enumerate(RULEBOOKS):
+        kinds = ["me", "open", "bot"] if at % 2 else ["me", "open"]
+        clock = None if at % 3 else CLOCK_SECONDS
+        table = servers[0].set_table(*kinds, rulebook=rulebook, clock_seconds=clock)
         joined = servers[-1].join(table, "other")
         people.append(Seat(servers, table["table"], 0, table["key"]))
         people.append(Seat(servers, table["table"], 1, joined["key"]))
@@ -105,16 +124,24 @@ async def more_moves(people: Sequence[Seat], count: int, seconds: float = 60) ->
             await asyncio.sleep(0.05)
 
 
-async def agree(people: Sequence[Seat]) -> None:
-    """Everybody at a table sees the same table, whichever node they ask."""
-    for one, other in zip(people[::2], people[1::2], strict=True):
-        views = []
-        for person in (one, other):
-            for server in person.servers:
-                async with server.connected(person.table) as player:
-                    views.append((await player.hello(person.key))["view"])
-        for name in ("table", "turn", "turns", "pot", "sheet", "commit"):
-            assert all(view[name] == views[0][name] for view in views)
+async def agree(people: Sequence[Seat], seconds: float = 60) -> None:
+    """Everybody at a table sees the same table, whichever node they ask, as soon as it stands still."""
+    for both in zip(people[::2], people[1::2], strict=True):
+        async with asyncio.timeout(seconds):
+            views = await _views(both)
+            while len({view["number"] for view in views}) > 1:  # a bot moved or a clock ran out meanwhile
+                views = await _views(both)
+        for name in ("table", "board", "turn", "turns", "pot", "sheet", "commit"):
+            assert all(view.get(name) == views[0].get(name) for view in views)
+
+
+async def _views(people: Sequence[Seat]) -> list[dict[str, Any]]:
+    views = []
+    for person in people:
+        for server in person.servers:
+            async with server.connected(person.table) as player:
+                views.append((await player.hello(person.key))["view"])
+    return views
 
 
 async def reckon(database_url: str, people: Sequence[Seat]) -> int:
@@ -130,14 +157,7 @@ async def reckon(database_url: str, people: Sequence[Seat]) -> int:
             assert (entry.move_id, entry.seat) == (move_id, person.seat), "an acknowledged move is lost"
         table = fold(entries)
         assert table is not None
-        _all_tiles(table)
+        assert table.game is not None
+        assert all_tiles(table.game) == whole_box(table.game)
     await store.close()
     return sum(len(person.acknowledged) for person in people)
-
-
-def _all_tiles(table: Table) -> None:
-    assert isinstance(table.game, Game)
-    state = table.game.state
-    there = Counter(tile for rack in (*state.racks, *state.piles) for tile in rack)
-    there += Counter(tile for tiles in state.table for tile in tiles)
-    assert there == Counter(table.game.family.box(table.game.setup))

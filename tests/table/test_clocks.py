@@ -216,3 +216,32 @@ def test_the_first_event_of_a_game_is_its_setup() -> None:
     table = playing(None)
     with pytest.raises(ValueError, match="begins"):
         at(table, T0, Began(table.game.act(0, {"draw": 0}).events[-1], (0, 1)))  # type: ignore[union-attr]
+
+
+def doubted(*shared: bool) -> Table:
+    """Seat 0 has laid a word that the others may doubt; by seat whether the device is handed round."""
+    seats = tuple(
+        Seat("person", str(at), f"k{at}", arrived=True, shared=one) for at, one in enumerate(shared)
+    )
+    options = {"challenge": True}
+    opened = Opened("scrabble-nl", seats, "00" * 32, "i", "w", options=options, first=0)
+    table = at(None, T0, opened)
+    table = at(table, T0, begin(table))
+    game = table.game
+    assert game is not None
+    word = "".join(game.view(0)["rack"][:3]).replace("?", "e")
+    laid = game.act(0, {"play": f"8H {word}"})
+    return at(table, T0, Moved(laid.events[1:]))  # type: ignore[union-attr]
+
+
+def test_who_shares_a_device_has_time_to_doubt_one_after_the_other() -> None:
+    everybody = Presence(frozenset(range(4)), since_ms=0)
+    table = doubted(True, True, True, False)
+    for seat, at_ms in ((1, 700), (3, 700), (2, 1_400)):
+        assert next_duty(table, everybody, PACE) == Duty("accept", T0 + at_ms, seat)
+        accepted = table.game.act(seat, {"accept": True})  # type: ignore[union-attr]
+        table = at(table, T0 + 10, Moved(accepted.events[-1:]))  # type: ignore[union-attr]
+    assert table.phase == "playing"
+    apart = doubted(False, False, False)
+    waits = next_duty(apart, everybody, PACE)
+    assert waits == Duty("accept", T0 + 700, 1)

@@ -99,3 +99,28 @@ async def test_tables_that_cannot_be_set(hall: Hall) -> None:
     assert await refusal(hall.open(order("me", rulebook="rummikub-sabra"))) == "wrong-number-of-seats"
     assert await refusal(hall.open(order("me", "bot", rulebook="poker"))) == "no-such-rulebook"
     assert await refusal(hall.open(order("me", "bot", language="xx", rulebook="woord-sabra"))) == "bad-table"
+
+
+async def test_everybody_at_one_device_may_doubt_before_the_next_begins(hall: Hall) -> None:
+    live, keys = await hall.open(order("me", "hotseat", "hotseat", **DOUBTS))
+    device = Person()
+    for key in (keys.key, *keys.shared.values()):
+        await device.sits(live, key)
+    await device.sits(live, keys.key)
+    number = await lay(live, device)
+    first = device.view["rack"]
+    view = await device.sees(lambda view: view["number"] >= number)
+    assert view["doubt"]["seat"] == 0
+    assert view["doubt"]["waiting"] == [1, 2]
+    assert len(view["doubt"]["words"]) == 1
+    # One lets it stand, and still nobody else's turn has begun; the other one doubts it in time.
+    await device.sits(live, keys.shared[1])
+    await requests.move(live, device.guest, "m2", device.view["number"], {"accept": True})
+    assert device.view["phase"] == "challenge"
+    assert device.view["doubt"]["waiting"] == [2]
+    assert device.view["rack"] != first
+    await device.sits(live, keys.shared[2])
+    await requests.move(live, device.guest, "m3", device.view["number"], {"challenge": True})
+    after = await device.sees(lambda view: view["phase"] == "playing")
+    assert (after["turn"], after["seats"][0]["score"]) == (1, 0)
+    assert "doubt" not in after

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 from people import Person
-from wild import Wild, all_tiles, whole_box
+from wild import Wild
 
+from boxes import all_tiles, whole_box
 from optafel.game import Game, record
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.table.hall import Hall

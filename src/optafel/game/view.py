@@ -43,6 +43,10 @@ def shared(game: Game) -> dict[str, Any]:
         "entropy": list(setup.entropy),
         "result": None,
     }
+    if state.pending:
+        waiting = [at for at in range(state.seats) if "accept" in game.moves(at)]
+        words = list(state.pending.words)
+        seen["doubt"] = {"seat": state.pending.seat, "words": words, "waiting": waiting}
     if state.result:
         seen["seed"] = setup.seed.hex()
         seen["result"] = {

@@ -93,9 +93,17 @@ def _doubt(table: Table, pace: Pace) -> list[Duty]:
     return [
         Duty("bot", table.turn_at_ms + _thinking(table, at, pace), at)
         if table.seats[at].played_by_bot
-        else Duty("accept", table.turn_at_ms + limit, at)
+        else Duty("accept", table.turn_at_ms + limit * _in_line(table, at), at)
         for at in asked
     ]
+
+
+def _in_line(table: Table, seat: int) -> int:
+    """Who shares a device answers one after the other, each with their own time: the first, the second…"""
+    if not table.seats[seat].shared:
+        return 1
+    laid = table.game.state.pending.seat if table.game and table.game.state.pending else None
+    return sum(one.shared for at, one in enumerate(table.seats[: seat + 1]) if at != laid)
 
 
 def _emptiness(table: Table, presence: Presence, pace: Pace) -> list[Duty]:

@@ -4,7 +4,8 @@ from collections import Counter
 from typing import Any
 
 from optafel.game import Game
-from optafel.rules.crossword import rack_sign
+from optafel.rules.crossword import Board, place, rack_sign, read_play, settled
+from optafel.rules.crossword.placement import words_made
 from optafel.table.guests import Guest
 from optafel.table.live import LiveTable
 from optafel.table.refusals import refused
@@ -52,10 +53,11 @@ def told(game: Game, seat: int, said: dict[str, Any], step: int) -> dict[str, An
 
 
 def _where(game: Game, play: str) -> list[int]:
-    """The sets or words on the table that the play changes; none where it only adds new ones."""
+    """The sets or words on the table that the play changes; none where it only adds new ones. On a board: the
+    squares of the letters that it joins, counted row by row, or the middle one while there are none."""
     family = game.setup.book.family
     if family == "crossword":
-        return []
+        return _squares(game.state.table, play)
     after = Counter(part.strip() for part in play.split("|" if family == "numbers" else None))
     touched = []
     for at, lying in enumerate(game.family.shown_table(game.state.table)):
@@ -64,3 +66,10 @@ def _where(game: Game, play: str) -> list[int]:
         else:
             touched.append(at)
     return touched
+
+
+def _squares(board: Board, play: str) -> list[int]:
+    placement = place(board, settled(board, read_play(play)))
+    joined = {square for word in words_made(placement) for square in word} - set(placement.laid)
+    squares = joined or {board.layout.centre}
+    return sorted(map(board.index, squares))

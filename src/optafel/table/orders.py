@@ -115,6 +115,7 @@ def _seats(order: Order, levels: Sequence[str], level: str) -> tuple[tuple[Seat,
     seats: list[Seat] = []
     keys: dict[int, str] = {}
     names = iter(BOT_NAMES)
+    shared = any(chair.kind == "hotseat" for chair in order.chairs)
     for at, chair in enumerate(order.chairs):
         if chair.kind == "open":
             seats.append(Seat("open"))
@@ -123,8 +124,8 @@ def _seats(order: Order, levels: Sequence[str], level: str) -> tuple[tuple[Seat,
         else:
             keys[at] = new_key()
             # Who shares a device has come together with the person that set the table.
-            shared = chair.kind == "hotseat"
-            seats.append(Seat("person", chair.name, digest(keys[at]), arrived=shared))
+            came = chair.kind == "hotseat"
+            seats.append(Seat("person", chair.name, digest(keys[at]), arrived=came, shared=shared))
     return tuple(seats), keys
 
 

@@ -1,5 +1,6 @@
 """What the people at a table may ask for. Each is done whole or refused with nothing changed."""
 
+import asyncio
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -27,6 +28,7 @@ from optafel.table.events import (
 from optafel.table.guests import Guest
 from optafel.table.keys import digest, new_key, opens
 from optafel.table.live import LiveTable, seat_of
+from optafel.table.past import PastGame, past_games
 from optafel.table.refusals import Refused, refused
 from optafel.table.table import Table
 from optafel.texts.rulings import ruling_to_json
@@ -270,12 +272,23 @@ async def written_record(live: LiveTable, key: str, form: Form = "own") -> str:
     return gcg.write(gcg.of_game(game, names, seen_by))
 
 
-async def finished_game(live: LiveTable, key: str) -> tuple[Game, list[str]]:
-    """The whole game, with all racks, and who played it: only once it is over."""
-    table, game, _ = await _read_by(live, key)
-    if game.result is None:
+async def finished_games(live: LiveTable, key: str, number: int | None) -> tuple[int, tuple[PastGame, ...]]:
+    """All games that are over, with all racks and who played them, and which of them is asked for (from 1;
+    None: the last that was begun, which must be over then)."""
+    async with live.lock:
+        table = await live.fresh()
+    if not opens(digest(key), table.opened.watch) and seat_of(table, digest(key)) is None:
+        raise refused("unknown-key")
+    if table.game is None:
+        raise refused("not-begun")
+    if number is None and table.playing:
         raise refused("game-not-over")
-    return game, [at.name for at in table.seats]
+    entries = await live.means.store.read(live.id)
+    played = await asyncio.to_thread(past_games, entries)
+    asked = number or len(played)
+    if not 1 <= asked <= len(played):
+        raise refused("no-such-past-game", game=asked, most=len(played))
+    return asked, played
 
 
 async def _read_by(live: LiveTable, key: str) -> tuple[Table, Game, int | None]:

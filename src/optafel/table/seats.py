@@ -14,6 +14,7 @@ class Seat:
     level: str | None = None  # of a bot
     arrived: bool = False  # the person has said hello
     entropy: str = ""  # what the person adds to the shuffle
+    shared: bool = False  # one device is handed round between this person and others
     away: bool = False  # a bot plays for the person, who may come back
 
     @property

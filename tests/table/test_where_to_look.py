@@ -1,0 +1,54 @@
+"""The first step of a hint: a place on the table, and no more than that."""
+
+from optafel import Game, Setup
+from optafel.rules.crossword import STANDARD
+from optafel.table.hints import told
+
+
+def board_with(*plays: str) -> Game:
+    """A board on which two have played without a referee."""
+    game = Game.start(
+        Setup("scrabble-nl", seats=2, seed=b"h" * 32, language="nl", first=0, options={"challenge": True})
+    )
+    for play in plays:
+        seat = game.turn
+        assert seat is not None
+        moved = game.act(seat, {"play": play})
+        assert isinstance(moved, Game), moved
+        accepted = moved.act(1 - seat, {"accept": True})
+        assert isinstance(accepted, Game), accepted
+        game = accepted
+    return game
+
+
+def laid_letters(game: Game, count: int) -> str:
+    seat = game.turn
+    assert seat is not None
+    return "".join(str(tile) for tile in game.state.racks[seat] if tile.letter)[:count]
+
+
+def places(hint: dict[str, object]) -> list[tuple[int, int]]:
+    where = hint["where"]
+    assert isinstance(where, list)
+    return [divmod(place, STANDARD.width) for place in where]
+
+
+def test_the_first_word_is_looked_for_at_the_centre() -> None:
+    game = board_with()
+    hint = told(game, 0, {"play": f"8D {laid_letters(game, 5)}"}, 1)
+    assert places(hint) == [STANDARD.centre]
+    assert set(hint) == {"move", "where"}
+
+
+def test_on_a_board_the_letters_light_up_that_the_word_joins() -> None:
+    game = board_with()
+    game = board_with(f"8D {laid_letters(game, 5)}")
+    letters = laid_letters(game, 2)
+    # Down through the second letter of the word that lies there: only that letter is joined.
+    crossing = told(game, 1, {"play": f"E7 {letters[0]}.{letters[1]}"}, 1)
+    assert places(crossing) == [(7, 4)]
+    # Behind it: the whole word becomes a longer one.
+    longer = told(game, 1, {"play": f"8D .....{letters[0]}"}, 1)
+    assert places(longer) == [(7, column) for column in range(3, 8)]
+    assert "tiles" not in longer
+    assert told(game, 1, {"play": f"8D .....{letters[0]}"}, 2)["tiles"] == [letters[0]]
