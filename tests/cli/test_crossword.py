@@ -61,4 +61,4 @@ def test_a_position_that_cannot_be_read_is_said(tmp_path):
         assert why in run.stderr
         assert "Traceback" not in run.stderr
     assert optafel("bench", "crossword", str(tmp_path / "no"), "--words-file", str(words)).returncode == 2
-    assert optafel("bench", "crossword", str(positions), "--words-file", str(tmp_path / "no")).returncode == 1
+    assert optafel("bench", "crossword", str(positions), "--words-file", str(tmp_path / "no")).returncode == 2

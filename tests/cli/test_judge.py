@@ -1,5 +1,6 @@
 """`optafel judge` as a person and as a program meets it."""
 
+import gzip
 import json
 import subprocess
 import sys
@@ -55,6 +56,56 @@ def test_a_batch_goes_on_after_what_cannot_be_read():
     assert [("error" in answer) for answer in answers] == [False, True, True, True, False]
     assert "Q2" in answers[2]["error"]
     assert "Traceback" not in run.stderr
+
+
+HUT = '{"id": "a", "game": "woord-sabra", "rack": "HUT", "play": "HUT", "words": null}\n'
+
+
+@pytest.mark.parametrize("command", ["judge", "solve"])
+@pytest.mark.parametrize("broken", ["missing", "folder", "cut", "wrong"])
+def test_a_file_that_cannot_be_read_is_no_illegal_play(tmp_path, command, broken):
+    cases, words = tmp_path / "cases.jsonl", tmp_path / "words.gz"
+    cases.write_text(HUT)
+    packed = gzip.compress(b"hut\nkoe\n" * 40)
+    match broken:
+        case "folder":
+            words.mkdir()
+        case "cut":
+            words.write_bytes(packed[:-12])
+        case "wrong":
+            words.write_bytes(packed[:12] + bytes([packed[12] ^ 255]) + packed[13:])
+    run = optafel(command, "--cases", str(cases), "--words-file", str(words), "--lang", "nl")
+    assert run.returncode == 2
+    assert "words.gz is niet te lezen" in run.stderr
+    assert "Traceback" not in run.stderr
+    nowhere = optafel(command, "--cases", str(tmp_path / "nowhere"))
+    assert (nowhere.returncode, "cannot be read" in nowhere.stderr) == (2, True)
+
+
+def test_a_file_of_words_is_the_dictionary_of_every_case_that_names_none(tmp_path):
+    words = tmp_path / "words.txt"
+    words.write_text("\ufeffkoe\r\n", encoding="utf-8")
+    own = HUT.replace("null", '["hut"]')
+    koe = HUT.replace("HUT", "KOE")
+    run = optafel("judge", "--cases", "-", "--words-file", str(words), stdin="\ufeff" + HUT + own + koe)
+    assert [json.loads(line)["legal"] for line in run.stdout.splitlines()] == [False, True, True]
+    assert run.returncode == 0
+
+
+def test_what_is_typed_may_be_no_text_at_all():
+    run = subprocess.run(
+        [*COMMAND, "judge", "woord-sabra", "--rack", b"\xff", "--play", b"\xff"],
+        capture_output=True,
+        check=False,
+    )
+    assert run.returncode == 2
+    assert b"Traceback" not in run.stderr
+    assert run.stderr
+
+
+def test_no_time_to_think_is_refused_not_forgotten():
+    run = optafel("solve", "woord-sabra", "--rack", "HUT", "--seconds", "0", "--json")
+    assert (run.returncode, json.loads(run.stdout)["code"]) == (2, "bad-field")
 
 
 @pytest.mark.parametrize("words", [["judge", "--cases", "no/such/file"], ["judge"], ["judge", "chess"]])

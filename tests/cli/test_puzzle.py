@@ -45,7 +45,11 @@ def test_what_is_no_puzzle_is_refused() -> None:
     assert run("random", "scrabble-nl", "--language", "nl", "--level", "easy", "--json").exit_code == 0
 
 
-def test_the_shelf_is_filled_anew(tmp_path: Path) -> None:
-    done = run("make", "rummikub-sabra", "--count", "1", "--seconds", "1", "--into", str(tmp_path))
-    assert "rummikub-sabra.xz" in done.output
-    assert (tmp_path / "rummikub-sabra.xz").stat().st_size > 100
+def test_the_shelf_is_filled_anew_and_always_the_same(tmp_path: Path) -> None:
+    filled = []
+    for at in ("once", "again"):
+        done = run("make", "rummikub-sabra", "--count", "2", "--games", "3", "--into", str(tmp_path / at))
+        assert "rummikub-sabra.xz" in done.output
+        filled.append((tmp_path / at / "rummikub-sabra.xz").read_bytes())
+    assert filled[0] == filled[1]
+    assert len(filled[0]) > 100

@@ -89,7 +89,7 @@ def test_searching_by_pattern_letters_and_anagram() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["search", "KA3"], "a sign that is no letter"),
+        (["search", "KA3"], "a character that is not a letter"),
         (["search", "A" * 70], "63 places at most"),
         (["search", "A" + "?" * 25, "--anagram"], "it has 25 jokers"),
         (["check", "huis", "--theme", "no-such-theme"], "Expected one of animals, nature"),

@@ -79,12 +79,66 @@ async def test_the_review_of_a_table_is_whole(server: Server) -> None:
     )
     assert [best["number"] for best in bests] == [turn["number"] for turn in turns]
     for turn, best in zip(turns, bests, strict=True):
-        assert best["missed"] == best["best"]["got"] - turn["got"] >= 0
-        solved = call(server, "POST", "/api/solve", json=turn["position"]).json()
-        assert solved["score"] == best["best"]["got"]
+        found = best["best"]
+        assert (found["by"], found["proved"]) == ("worth", False)
+        assert best["missed"] == round(found["worth"] - found["made"]) >= 0
+        asked = {**turn["position"], "objective": "equity"}
+        solved = call(server, "POST", "/api/solve", json=asked).json()
+        assert solved["worth"] - 0.5 <= found["worth"]
+        assert (solved["play"] == found["play"]) or best["missed"] == 0
+    assert game.pop("match") == {
+        "number": 1,
+        "games": [{"names": game["names"], "scores": game["scores"], "winners": game["winners"]}],
+    }
     record = call(server, "GET", f"/api/tables/{table['table']}/record", headers=mine).text
     again = lines_of(call(server, "POST", "/api/review", json={"record": record}))
+    assert again[0].pop("match") is None
     assert again == told
+
+
+async def another_game(server: Server, table: dict[str, Any], turns: int) -> None:
+    """Both seats ask for more, play some turns, and the first gives up."""
+    keys = {0: table["key"], 1: table["keys"]["1"]}
+    async with server.connected(table["table"]) as hands:
+        for seat in (0, 1):
+            await hands.hello(keys[seat])
+            await hands.say("rematch")
+        await hands.sees(lambda view: view["phase"] == "playing")
+        for turn in range(turns):
+            await hands.hello(keys[turn % 2])
+            seen = await hands.sees(lambda view, seat=turn % 2: view["turn"] == view["seat"] == seat)  # type: ignore[misc]
+            assert (await hands.move(choose(seen, "beginner")))["type"] == "ack"
+
+
+async def test_every_game_of_a_match_can_be_looked_at_again(server: Server) -> None:
+    table, _ = await played(server, 4, games=2)
+    await give_up(server, table)
+    path, mine = f"/api/tables/{table['table']}/review", {"X-Seat-Key": table["key"]}
+    first = lines_of(call(server, "GET", path, headers=mine))
+    await another_game(server, table, 6)
+    # The second is being played: of it nothing is told, of the first everything.
+    assert call(server, "GET", path, headers=mine).json()["code"] == "game-not-over"
+    for key in (table["key"], table["watch"]):
+        asked = lines_of(call(server, "GET", f"{path}?game=1", headers={"X-Seat-Key": key}))
+        assert asked == first
+    answer = call(server, "GET", f"{path}?game=2", headers=mine)
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-such-past-game")
+    stranger = call(server, "GET", f"{path}?game=1", headers={"X-Seat-Key": "guess"})
+    assert (stranger.status_code, stranger.json()["code"]) == (403, "unknown-key")
+
+    await give_up(server, table)
+    last = lines_of(call(server, "GET", path, headers=mine))
+    assert last == lines_of(call(server, "GET", f"{path}?game=2", headers=mine))
+    assert [line["type"] for line in last].count("turn") == 6
+    match = last[0]["match"]
+    assert match["number"] == 2
+    assert [one["scores"] for one in match["games"]] == [first[0]["scores"], last[0]["scores"]]
+    again = lines_of(call(server, "GET", f"{path}?game=1", headers=mine))
+    assert again[0].pop("match")["games"] == match["games"]
+    first[0].pop("match")
+    assert again == first
+    for wrong in ("0", "x", "99999"):
+        assert call(server, "GET", f"{path}?game={wrong}", headers=mine).status_code == 422
 
 
 def test_a_crossword_record_is_reviewed_as_far_as_it_is_known(server: Server) -> None:

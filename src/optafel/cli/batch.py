@@ -3,105 +3,107 @@
 import gzip
 import json
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import zlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Any
 
 import click
 
-from optafel.cli.answers import answer_language
-from optafel.texts import say
+from optafel.cases.characters import whole
+from optafel.cli.spoken import answer_language, argument, option
+from optafel.texts import FALLBACK, say
 
 Answer = Callable[[Any, str], dict[str, Any]]
 UNREADABLE = 2  # the exit status when a case could not be read
 
 
+class UnreadableFile(click.ClickException):
+    """A file of cases or words that cannot be read. Its status is not 1: that says that a play is illegal."""
+
+    exit_code = UNREADABLE
+
+    def __init__(self, file: str, wrong: Exception, lang: str) -> None:
+        why = getattr(wrong, "strerror", None) or str(wrong)
+        super().__init__(say(lang, "gcg-no-file", file=file, why=why))
+
+
 def run_cases(file: str, words_file: str | None, lang: str, answer: Answer) -> int:
     """Reads a case a line, prints an answer a line, in order; returns the exit status."""
-    words = read_words(words_file) if words_file else None
+    words = read_words(words_file, lang) if words_file else None
     status = 0
-    with _lines(file) as lines:
+    with _opened(file, lang) as lines:
         for line in lines:
             if not line.strip():
                 continue
-            said = _parsed(line, lang)
-            if isinstance(said, dict) and "error" not in said and words is not None:
-                said.setdefault("words", words)
-            result = said if _is_error(said) else answer(said, lang)
+            result = _answered(line, words, lang, answer)
             if "error" in result:
                 status = UNREADABLE
             click.echo(json.dumps(result, ensure_ascii=False))
     return status
 
 
-def _is_error(said: Any) -> bool:
-    return isinstance(said, dict) and set(said) == {"id", "error", "code"}
-
-
-def _parsed(line: str, lang: str) -> Any:
+def _answered(line: str, words: tuple[str, ...] | None, lang: str, answer: Answer) -> dict[str, Any]:
     try:
-        return json.loads(line)
+        said = json.loads(line)
     except (ValueError, RecursionError):
         return {"id": None, "error": say(lang, "case-no-json", read=line.strip()[:60]), "code": "no-json"}
+    if isinstance(said, dict) and said.get("words") is None:
+        said["words"] = words
+    return answer(said, lang)
 
 
-@contextmanager
-def _lines(file: str) -> Iterator[IO[str]]:
+def _opened(file: str, lang: str) -> IO[str]:
     if file == "-":
         # Standard input may be set to another encoding than the UTF-8 that JSON is.
-        sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
-        yield sys.stdin
-        return
+        sys.stdin.reconfigure(encoding="utf-8-sig", errors="replace")  # type: ignore[union-attr]
+        return sys.stdin
     try:
-        with open(file, encoding="utf-8", errors="replace") as opened:
-            yield opened
-    except OSError as wrong:
-        raise click.FileError(file, wrong.strerror or str(wrong)) from wrong
+        return open(file, encoding="utf-8-sig", errors="replace")
+    except (OSError, ValueError) as wrong:
+        raise UnreadableFile(file, wrong, lang) from wrong
 
 
-def read_words(file: str) -> tuple[str, ...]:
+def read_words(file: str, lang: str = FALLBACK) -> tuple[str, ...]:
     """A word a line, plain or gzip. A tuple: one list for all cases of a run, checked once."""
     try:
         raw = Path(file).read_bytes()
-        text = (gzip.decompress(raw) if raw[:2] == b"\x1f\x8b" else raw).decode("utf-8")
-    except (OSError, EOFError, UnicodeDecodeError) as wrong:
-        raise click.FileError(file, str(wrong)) from wrong
-    return tuple(text.split())
+        text = (gzip.decompress(raw) if raw[:2] == b"\x1f\x8b" else raw).decode("utf-8-sig")
+    except (OSError, EOFError, zlib.error, ValueError) as wrong:
+        raise UnreadableFile(file, wrong, lang) from wrong
+    return tuple(whole(text).split())
 
 
 def position_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """The fields of a position as options."""
     options = (
-        click.argument("game", required=False),
-        click.option("--table", default=None, help="What lies on the table, in notation."),
-        click.option("--board", multiple=True, help="A play so far (crossword); repeat it, or put commas."),
-        click.option("--rack", default=None, help="The rack, in notation."),
-        click.option("--opened/--not-opened", default=None, help="Whether this player has opened before."),
-        click.option("--history", default=None, help="Words formed earlier in the game."),
-        click.option("--words", default=None, help="Exactly these words are valid."),
-        click.option("--extra-words", default=None, help="Words valid besides the dictionary."),
-        click.option("--words-file", default=None, help="A file of words, for the dictionary."),
-        click.option("--language", default=None, help="The language of the words."),
-        click.option("--option", "house_rules", multiple=True, metavar="NAME=VALUE", help="A house rule."),
+        argument("game", required=False),
+        option("--table", default=None, help="option-table"),
+        option("--board", multiple=True, help="option-board"),
+        option("--rack", default=None, help="option-rack"),
+        option("--opened/--not-opened", default=None, help="option-opened"),
+        option("--history", default=None, help="option-history"),
+        option("--words", default=None, help="option-words"),
+        option("--extra-words", default=None, help="option-extra-words"),
+        option("--words-file", default=None, metavar="file", help="option-words-file"),
+        option("--language", default=None, help="option-language"),
+        option("--option", "house_rules", multiple=True, metavar="name-value", help="option-option"),
         answer_language,
     )
-    for option in reversed(options):
-        command = option(command)
+    for add in reversed(options):
+        command = add(command)
     return command
 
 
 def case_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """What `judge` and `solve` share: a position, or many cases."""
-    in_file = click.option(
-        "--cases", default=None, metavar="FILE", help="A JSON case a line; - is standard input."
-    )
-    in_json = click.option("--json", "as_json", is_flag=True, help="Answer with one JSON object.")
+    in_file = option("--cases", default=None, metavar="file", help="option-cases")
+    in_json = option("--json", "as_json", is_flag=True, help="option-json")
     return position_options(in_json(in_file(command)))
 
 
-def case_of(fields: dict[str, Any]) -> dict[str, Any]:
-    """The case that the options of a single call describe."""
+def case_of(fields: dict[str, Any], lang: str, **more: Any) -> dict[str, Any]:
+    """The case that the options of a single call describe, with what else the command takes."""
     plain = ("game", "table", "rack", "language", "opened")
     case: dict[str, Any] = {name: fields[name] for name in plain if fields[name] is not None}
     if fields["board"]:
@@ -110,10 +112,12 @@ def case_of(fields: dict[str, Any]) -> dict[str, Any]:
         if fields[name] is not None:
             case[name] = fields[name].upper().replace(",", " ").split()
     if fields["words_file"] and "words" not in case:
-        case["words"] = read_words(fields["words_file"])
+        case["words"] = read_words(fields["words_file"], lang)
     if fields["house_rules"]:
         case["options"] = dict(_house_rule(text) for text in fields["house_rules"])
-    return case
+    case |= {name: value for name, value in more.items() if value is not None}
+    read: dict[str, Any] = whole(case)  # what is typed may be no UTF-8
+    return read
 
 
 def _house_rule(text: str) -> tuple[str, Any]:

@@ -6,25 +6,20 @@ from pathlib import Path
 import click
 
 from optafel.cli.batch import read_words
+from optafel.cli.spoken import argument, group, option
 
 
-@click.group()
+@group("bench")
 def bench() -> None:
-    """Measure the solvers on this machine."""
+    pass
 
 
-@bench.command()
-@click.argument("file", type=click.Path(exists=True, dir_okay=False))
-@click.option("--words-file", required=True, help="The words, one a line, plain or gzip.")
-@click.option("--letters", default="nl", help="The letter set; today's Dutch one unless told.")
-@click.option("--rounds", default=3, type=click.IntRange(1), help="Times to search; the fastest counts.")
+@bench.command(help="bench-crossword")
+@argument("file", type=click.Path(exists=True, dir_okay=False))
+@option("--words-file", required=True, metavar="file", help="option-bench-words-file")
+@option("--letters", default="nl", help="option-letters")
+@option("--rounds", default=3, type=click.IntRange(1), help="option-rounds")
 def crossword(file: str, words_file: str, letters: str, rounds: int) -> None:
-    """Find all plays and the best play of every position in FILE.
-
-    A line is a board by rows and a rack, e.g. `15/15/…/15 EEHMNST`; further columns are ignored. Prints
-    `count sum best` for each position, and last the microseconds of processor time per position for all
-    plays and for the best play.
-    """
     from optafel.cases.crossword_solver import box_of
     from optafel.rules.crossword import LETTER_SETS, CrosswordRulebook, words_only
     from optafel.rules.rulebooks import RULEBOOKS

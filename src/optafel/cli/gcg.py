@@ -9,8 +9,8 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from optafel.cli.answers import answer_language
 from optafel.cli.batch import UNREADABLE, read_words
+from optafel.cli.spoken import answer_language, argument, command, option
 from optafel.gcg import KNOWN_LETTERS, Report, read_bytes, report, strict, write
 from optafel.lexicon import LANGUAGES as WORD_LANGUAGES
 from optafel.lexicon import Lexicon
@@ -20,14 +20,14 @@ from optafel.texts import say
 DIFFERENT = 1  # the exit status when a record and the rules differ
 
 
-@click.command()
-@click.argument("files", nargs=-1, required=True, metavar="FILE…")
-@click.option("--letters", type=click.Choice(list(KNOWN_LETTERS)), help="The letter set; else found out.")
-@click.option("--words", type=click.Choice(WORD_LANGUAGES), help="Name words that this dictionary has not.")
-@click.option("--words-file", default=None, help="Name words that this file (a word a line) has not.")
-@click.option("--write", "out", default=None, metavar="OUT", help="Write it strictly: a file, folder or -.")
-@click.option("--mend", is_flag=True, help="Write the points of the rules instead of the recorded ones.")
-@click.option("--json", "as_json", is_flag=True, help="Answer with one JSON object a file.")
+@command("gcg", examples=("optafel gcg game.gcg", "optafel gcg --write strict/ games/*.gcg"))
+@argument("files", nargs=-1, required=True, metavar="file")
+@option("--letters", type=click.Choice(list(KNOWN_LETTERS)), help="option-gcg-letters")
+@option("--words", type=click.Choice(WORD_LANGUAGES), help="option-gcg-words")
+@option("--words-file", default=None, metavar="file", help="option-gcg-words-file")
+@option("--write", "out", default=None, metavar="out", help="option-write")
+@option("--mend", is_flag=True, help="option-mend")
+@option("--json", "as_json", is_flag=True, help="option-gcg-json")
 @answer_language
 def gcg(
     *,
@@ -40,12 +40,6 @@ def gcg(
     as_json: bool,
     lang: str,
 ) -> None:
-    """Read recorded games (GCG), play them through again and say where record and rules differ.
-
-    \b
-    optafel gcg game.gcg
-    optafel gcg --write strict/ games/*.gcg
-    """
     status = 0
     folder = out is not None and out != "-" and (len(files) > 1 or out.endswith("/") or Path(out).is_dir())
     for file in files:

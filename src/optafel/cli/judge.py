@@ -12,25 +12,24 @@ from optafel.cases import judge_case, read_case, ruling_of
 from optafel.cases.case import Case
 from optafel.cli.batch import UNREADABLE, case_of, case_options, run_cases
 from optafel.cli.drawing import draw
+from optafel.cli.spoken import command, option
 from optafel.rules.ruling import Ruling
 from optafel.texts import say
 from optafel.texts.rulings import ruling_to_json
 
 
-@click.command()
+@command(
+    "judge",
+    examples=(
+        'optafel judge rummikub-sabra --table "B8 B9 B10" --rack "B11 K8 Y8" --play "B9 B10 B11 | B8 K8 Y8"',
+    ),
+)
 @case_options
-@click.option("--play", default=None, help="The whole table after the turn, or the play (crossword).")
+@option("--play", default=None, help="option-play")
 def judge(cases: str | None, as_json: bool, lang: str, play: str | None, **fields: Any) -> None:
-    """Is this play legal? GAME is a rulebook, e.g. rummikub-sabra.
-
-    \b
-    optafel judge rummikub-sabra --table "B8 B9 B10" --rack "B11 K8 Y8" --play "B9 B10 B11 | B8 K8 Y8"
-    """
     if cases:
         sys.exit(run_cases(cases, fields["words_file"], lang, judge_case))
-    said = case_of(fields)
-    if play is not None:
-        said["play"] = play
+    said = case_of(fields, lang, play=play)
     answer = judge_case(said, lang)
     if as_json:
         click.echo(json.dumps(answer, ensure_ascii=False))

@@ -9,22 +9,21 @@ import click
 from optafel.cases import CaseError, read_case, refusal_of
 from optafel.cases.scenes import scene_of
 from optafel.cli.batch import UNREADABLE, case_of, position_options
+from optafel.cli.spoken import command, option
 from optafel.draw import draw
 from optafel.tiles import NotationError
 
 
-@click.command()
+@command(
+    "picture",
+    examples=('optafel picture rummikub-sabra --table "B8 B9 B10" --rack "B11 K8 Y8" --out position.svg',),
+)
 @position_options
-@click.option("--play", default=None, help="The play to show, as judge takes it.")
-@click.option("--caption", default="", help="What is written over it.")
-@click.option("--out", default="-", metavar="FILE", help="Where it goes; - is standard output.")
+@option("--play", default=None, help="option-picture-play")
+@option("--caption", default="", help="option-caption")
+@option("--out", default="-", metavar="file", help="option-out")
 def picture(play: str | None, caption: str, out: str, lang: str, **fields: Any) -> None:
-    """Draw a position, or what a play makes of it, as SVG.
-
-    \b
-    optafel picture rummikub-sabra --table "B8 B9 B10" --rack "B11 K8 Y8" --out position.svg
-    """
-    said = {**case_of(fields), **({"play": play} if play else {})}
+    said = case_of(fields, lang, play=play)
     try:
         drawn = draw(scene_of(read_case(said, needs_play=False)), caption)
     except (CaseError, NotationError) as wrong:

@@ -3,7 +3,6 @@
 import json
 import random
 import sys
-import time
 from collections import Counter
 from collections.abc import Callable
 from datetime import date
@@ -16,6 +15,7 @@ from rich.text import Text
 
 from optafel.cli.batch import UNREADABLE
 from optafel.cli.drawing import draw
+from optafel.cli.spoken import answer_language, argument, group, option
 from optafel.lexicon import LANGUAGES
 from optafel.puzzle import (
     LEVELS,
@@ -30,62 +30,52 @@ from optafel.puzzle import (
     puzzle_named,
 )
 from optafel.rules.rulebooks import RULEBOOKS
-from optafel.texts import LANGUAGES as ANSWER_LANGUAGES
 from optafel.texts import say
 from optafel.texts.rulings import ruling_to_json
 from optafel.tiles import NotationError
 
+GAMES = 3_000  # that are played for a shelf before a level that is rare there is left as it is
 NOT_BEST = 1  # the exit status of an answer that is not the best play
 FAMILIES = ("numbers", "words", "crossword")
 
 
-@click.group()
+@group("puzzle")
 def puzzle() -> None:
-    """Puzzles with one best play: today's, and as many as you like to train on."""
+    pass
 
 
 def answering(command: Callable[..., None]) -> Callable[..., None]:
     """The options of whoever wants to answer a puzzle."""
     options = [
-        click.option("--play", default=None, help="Your answer; without it you are asked."),
-        click.option("--answer", is_flag=True, help="Give up: show the best play."),
-        click.option("--json", "as_json", is_flag=True, help="Answer with one JSON object."),
-        click.option(
-            "--lang", type=click.Choice(ANSWER_LANGUAGES), default="en", help="Language of the answer."
-        ),
+        option("--play", default=None, help="option-puzzle-play"),
+        option("--answer", is_flag=True, help="option-answer"),
+        option("--json", "as_json", is_flag=True, help="option-json"),
+        answer_language,
     ]
-    for option in reversed(options):
-        command = option(command)
+    for add in reversed(options):
+        command = add(command)
     return command
 
 
-@puzzle.command()
-@click.argument("family", type=click.Choice(FAMILIES), default="numbers")
-@click.option(
-    "--date", "day", type=click.DateTime(["%Y-%m-%d"]), default=None, help="Of this day; else today's."
-)
-@click.option("--language", type=click.Choice(LANGUAGES), default="nl", help="The language of the words.")
+@puzzle.command(help="puzzle-daily", examples=("optafel puzzle daily words --language nl",))
+@argument("family", type=click.Choice(FAMILIES), default="numbers")
+@option("--date", "day", type=click.DateTime(["%Y-%m-%d"]), default=None, help="option-date")
+@option("--language", type=click.Choice(LANGUAGES), default="nl", help="option-language")
 @answering
 def daily(family: str, day: Any, language: str, **asked: Any) -> None:
-    """The puzzle of the day, the same for everybody.
-
-    \b
-    optafel puzzle daily words --language nl
-    """
     _ask(of_the_day(day.date() if day else date.today(), family, language), **asked)
 
 
-@puzzle.command("random")
-@click.argument("rulebook", type=click.Choice(list(RULEBOOKS)), default="rummikub-sabra")
-@click.option("--level", type=click.Choice(LEVELS), default=None, help="How hard; else any.")
-@click.option("--language", type=click.Choice(LANGUAGES), default=None, help="The language of the words.")
+@puzzle.command(
+    "random",
+    help="puzzle-random",
+    examples=("optafel puzzle random scrabble-nl --level easy --language en",),
+)
+@argument("rulebook", type=click.Choice(list(RULEBOOKS)), default="rummikub-sabra")
+@option("--level", type=click.Choice(LEVELS), default=None, help="option-level")
+@option("--language", type=click.Choice(LANGUAGES), default=None, help="option-language")
 @answering
 def at_random(rulebook: str, level: str | None, language: str | None, **asked: Any) -> None:
-    """Any puzzle of a rulebook.
-
-    \b
-    optafel puzzle random scrabble-nl --level easy --language en
-    """
     words = language if language in languages_of(rulebook) else languages_of(rulebook)[0]
     there = counts(rulebook, words)
     found = [
@@ -97,15 +87,13 @@ def at_random(rulebook: str, level: str | None, language: str | None, **asked: A
     _ask(Name(rulebook, words, *random.choice(found)), **asked)  # noqa: S311 -- nothing secret
 
 
-@puzzle.command()
-@click.argument("name")
+@puzzle.command(
+    help="puzzle-show",
+    examples=('optafel puzzle show rummikub-sabra.hard.12 --play "K7 K8 K9 | R1 B1 Y1"',),
+)
+@argument("name")
 @answering
 def show(name: str, **asked: Any) -> None:
-    """The puzzle of this name.
-
-    \b
-    optafel puzzle show rummikub-sabra.hard.12 --play "K7 K8 K9 | R1 B1 Y1"
-    """
     try:
         _ask(Name.read(name), **asked)
     except NoSuchPuzzle:
@@ -202,42 +190,30 @@ def _reveal(console: Console, posed: Puzzle, lang: str) -> None:
     console.print(Text(say(lang, f"puzzle-best-{_measure(posed)}", best=posed.worth), style="bold"))
 
 
-@puzzle.command()
-@click.argument("rulebooks", nargs=-1, type=click.Choice(list(RULEBOOKS)), metavar="[RULEBOOK…]")
-@click.option(
-    "--language", "languages", multiple=True, type=click.Choice(LANGUAGES), help="Only in this language."
-)
-@click.option("--count", type=click.IntRange(1), default=40, help="Puzzles of each level.")
-@click.option("--seconds", type=click.FloatRange(1), default=60.0, help="To think, for each language.")
-@click.option("--seed", default="shelf", help="Another seed makes other puzzles.")
-@click.option(
-    "--into", type=click.Path(path_type=Path), default=None, help="Where to write; default: into the package."
-)
+@puzzle.command(help="puzzle-make")
+@argument("rulebooks", nargs=-1, type=click.Choice(list(RULEBOOKS)), metavar="rulebook")
+@option("--language", "languages", multiple=True, type=click.Choice(LANGUAGES), help="option-puzzle-language")
+@option("--count", type=click.IntRange(1), default=40, help="option-count")
+@option("--games", type=click.IntRange(1), default=GAMES, help="option-games")
+@option("--seed", default="shelf", help="option-seed")
+@option("--into", type=click.Path(path_type=Path), default=None, help="option-into")
 def make(
     rulebooks: tuple[str, ...],
     languages: tuple[str, ...],
     count: int,
-    seconds: float,
+    games: int,
     seed: str,
     into: Path | None,
 ) -> None:
-    """Fill the shelf with puzzles from new bot games: all rulebooks, or those named."""
-    from optafel.puzzle import make as making
     from optafel.puzzle import shelf
+    from optafel.puzzle.make import collected
 
     folder = into or Path(shelf.__file__).parent / "data"
     for rulebook in rulebooks or RULEBOOKS:
         for language in languages_of(rulebook):
             if languages and language and language not in languages:
                 continue
-            made: list[Puzzle] = []
-            tally: Counter[str] = Counter()
-            until, game = time.process_time() + seconds, 0
-            while time.process_time() < until and any(tally[level] < count for level in LEVELS):
-                for posed in making.puzzles_of_game(rulebook, seed.encode(), language, game):
-                    if tally[posed.level] < count:
-                        tally[posed.level] += 1
-                        made.append(posed)
-                game += 1
+            made = collected(rulebook, seed.encode(), language, count, games)
             path = shelf.write(folder, rulebook, language, made)
+            tally = Counter(posed.level for posed in made)
             click.echo(f"{path.name}: {', '.join(f'{tally[level]} {level}' for level in LEVELS)}")

@@ -12,31 +12,22 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.text import Text
 
-from optafel.cli.answers import answer_language
 from optafel.cli.batch import UNREADABLE
+from optafel.cli.spoken import answer_language, argument, command, option
 from optafel.game.record import RecordError
-from optafel.review import Story, TurnReview, read_story, turning_points
+from optafel.review import Best, Story, Turn, TurnReview, read_story, turning_points
 from optafel.review import review as reviewed
 from optafel.texts import say
 
 STOPPED = 130  # the exit status after Ctrl-C
 
 
-@click.command()
-@click.argument("file", metavar="GAME")
-@click.option("--seconds", type=click.FloatRange(0.01, 600), default=1.0, help="Time to think about a turn.")
-@click.option("--json", "as_json", is_flag=True, help="Answer with JSON, a line a turn.")
+@command("review", examples=("optafel review game.txt", "optafel review club-night.gcg --seconds 0.2"))
+@argument("file", metavar="record")
+@option("--seconds", type=click.FloatRange(0.01, 600), default=1.0, help="option-review-seconds")
+@option("--json", "as_json", is_flag=True, help="option-review-json")
 @answer_language
 def review(file: str, seconds: float, as_json: bool, lang: str) -> None:
-    """Step through a game: what was played, what was best, what was missed, and what turned it.
-
-    GAME is a record in our own notation or in GCG; - reads standard input. Ctrl-C stops, and what has been
-    found until then is told.
-
-    \b
-    optafel review game.txt
-    optafel review club-night.gcg --seconds 0.2
-    """
     story = _read(file, lang)
     if as_json:
         _tell("game", story.to_json())
@@ -122,20 +113,42 @@ def _name(story: Story, seat: int) -> str:
 def _line(story: Story, turn_review: TurnReview, lang: str) -> Text:
     turn, best = turn_review.turn, turn_review.best
     line = Text.assemble((f"{turn.got:>4}", "bold"))
-    line.append(f"  {_short(story, turn.kind, turn.play, turn.got, lang)}")
+    line.append(f"  {_short(story, turn, lang)}")
     if best is None:
         why = say(lang, f"reviewed-unsolved-{turn.unsolved or 'box'}")
         return line.append(f"  {why}", style="dim")
     if not turn_review.missed:
         return line.append(f"  {say(lang, 'reviewed-was-best')}", style="green")
-    key = f"reviewed-best-{story.unit}" if best.by_the_end is None else "reviewed-best-end"
-    told = say(lang, key, play=best.play, got=best.got, more=turn_review.missed)
+    measure = {"turn": story.unit, "worth": "worth", "end": "end"}[best.by]
+    told = say(
+        lang,
+        f"reviewed-best-{measure}",
+        play=_best_play(story, best),
+        got=best.got,
+        more=turn_review.missed,
+        worth=round(best.worth),
+        made=round(best.made),
+    )
     line.append(f"  {told}", style="yellow")
-    return line if best.proved else line.append(f" {say(lang, 'reviewed-not-proved')}", style="dim")
+    # What kept tiles are worth is an estimate and says so itself.
+    if best.proved or best.by == "worth":
+        return line
+    return line.append(f" {say(lang, 'reviewed-not-proved')}", style="dim")
 
 
-def _short(story: Story, kind: str, play: str, got: int, lang: str) -> str:
+def _best_play(story: Story, best: Best) -> str:
+    """The word that scores, the sets that are new or other than before, or where a word begins."""
+    match story.family:
+        case "words":
+            return best.word or best.play
+        case "numbers":
+            return " | ".join(best.scene.rows[at] for at in best.scene.changed) or best.play
+    return best.play
+
+
+def _short(story: Story, turn: Turn, lang: str) -> str:
     """A play in a few words: a whole table of sets or words is no line."""
-    if kind == "played" and story.family == "crossword":
-        return play
-    return say(lang, f"reviewed-{kind}-{story.unit}" if kind == "played" else f"reviewed-{kind}", count=got)
+    if turn.kind == "played" and story.family != "numbers":
+        return turn.play if story.family == "crossword" else turn.word
+    key = f"reviewed-{turn.kind}"
+    return say(lang, f"{key}-{story.unit}" if turn.kind == "played" else key, count=turn.got)

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, NoReturn
 
 import click
 
-from optafel.texts import chosen_language, say
+from optafel.cli.spoken import command, language_of, option
+from optafel.texts import say
 
 if TYPE_CHECKING:
     from optafel.server.house import Config
@@ -19,31 +20,23 @@ PORT = 8420
 PLAY_HOST = "127.0.0.1"
 FILE = "tables.sqlite3"
 
-_data = click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="Folder for the games.")
-_port = click.option(
-    "--port", type=click.IntRange(0, 65_535), default=PORT, show_default=True, help="Or the next free one."
-)
+_data = option("--data", type=click.Path(file_okay=False, path_type=Path), help="option-data")
+_port = option("--port", type=click.IntRange(0, 65_535), default=PORT, show_default=True, help="option-port")
 
 
-@click.command()
+@command("play")
 @_data
 @_port
-@click.option("--no-browser", is_flag=True, help="Only print the address.")
+@option("--no-browser", is_flag=True, help="option-no-browser")
 def play(data: Path | None, port: int, no_browser: bool) -> None:
-    """Start a table on this machine and open it in the browser."""
     _run(PLAY_HOST, port, data, browser=not no_browser and _has_screen(), quiet=True)
 
 
-@click.command()
-@click.option("--host", default="0.0.0.0", show_default=True, help="Address to listen on.")  # noqa: S104
+@command("serve")
+@option("--host", default="0.0.0.0", show_default=True, help="option-host")  # noqa: S104
 @_port
 @_data
 def serve(host: str, port: int, data: Path | None) -> None:
-    """Serve tables to others.
-
-    OPTAFEL_DATABASE_URL=postgresql://… keeps the games in PostgreSQL instead of a folder, and
-    OPTAFEL_BUS_URL=redis://… lets several nodes share tables.
-    """
     _run(host, port, data, browser=False, quiet=False)
 
 
@@ -54,7 +47,7 @@ def _run(host: str, port: int, data: Path | None, browser: bool, quiet: bool) ->
     from optafel.server.run import NoFreePort, listen
     from optafel.server.run import serve as run
 
-    lang = chosen_language(os.environ.get("LANGUAGE") or os.environ.get("LC_ALL") or os.environ.get("LANG"))
+    lang = language_of()
     log_to_standard_error(logging.WARNING if quiet else logging.INFO)
     config, folder = _config(data, lang)
     try:

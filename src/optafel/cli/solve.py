@@ -11,18 +11,17 @@ from rich.text import Text
 from optafel.cases import read_case, solve_case
 from optafel.cli.batch import UNREADABLE, case_of, case_options, run_cases
 from optafel.cli.drawing import draw
+from optafel.cli.spoken import command, option
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.texts import say
 
 
-@click.command()
+@command("solve", examples=('optafel solve rummikub-sabra --table "B8 B9 B10" --rack "B11 K8 Y8"',))
 @case_options
-@click.option(
-    "--objective", type=click.Choice(["tiles", "value"]), default=None, help="Most tiles, or most value."
-)
-@click.option("--other-rack", default=None, help="Crossword, the pot being empty: what the other holds.")
-@click.option("--passed", is_flag=True, help="With --other-rack: the other has just passed.")
-@click.option("--seconds", type=float, default=None, help="Time to think; 10 unless told.")
+@option("--objective", type=click.Choice(["tiles", "value"]), default=None, help="option-objective")
+@option("--other-rack", default=None, help="option-other-rack")
+@option("--passed", is_flag=True, help="option-passed")
+@option("--seconds", type=float, default=None, help="option-solve-seconds")
 def solve(
     cases: str | None,
     as_json: bool,
@@ -33,18 +32,9 @@ def solve(
     seconds: float | None,
     **fields: Any,
 ) -> None:
-    """What is the best play? GAME is a rulebook, e.g. rummikub-sabra.
-
-    \b
-    optafel solve rummikub-sabra --table "B8 B9 B10" --rack "B11 K8 Y8"
-    """
     if cases:
         sys.exit(run_cases(cases, fields["words_file"], lang, solve_case))
-    said = case_of(fields)
-    said |= {"objective": objective} if objective else {}
-    said |= {"seconds": seconds} if seconds else {}
-    said |= {"passed": True} if passed else {}
-    said |= {"other_rack": other_rack} if other_rack is not None else {}
+    said = case_of(fields, lang, objective=objective, seconds=seconds, other_rack=other_rack, passed=passed)
     answer = solve_case(said, lang)
     if as_json:
         click.echo(json.dumps(answer, ensure_ascii=False))

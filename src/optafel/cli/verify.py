@@ -10,8 +10,8 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from optafel.cli.answers import answer_language
 from optafel.cli.batch import UNREADABLE
+from optafel.cli.spoken import answer_language, argument, command, option
 from optafel.game import record
 from optafel.game.proof import Proof, broken_promises, prove
 from optafel.game.record import RecordError
@@ -20,20 +20,13 @@ from optafel.texts import say
 NOT_AS_PROMISED = 1  # the exit status
 
 
-@click.command()
-@click.argument("file", type=click.File(encoding="utf-8"), metavar="GAME")
-@click.option("--commit", default=None, help="The hash that was shown before the first tile was drawn.")
-@click.option(
-    "--seen", type=click.File(encoding="utf-8"), help="A record that you saved while the game was on."
-)
-@click.option("--json", "as_json", is_flag=True, help="Answer with one JSON object.")
+@command("verify", examples=("optafel verify game.txt --commit 37c4c130a5728fae…",))
+@argument("file", type=click.File(encoding="utf-8"), metavar="record")
+@option("--commit", default=None, help="option-commit")
+@option("--seen", type=click.File(encoding="utf-8"), help="option-seen")
+@option("--json", "as_json", is_flag=True, help="option-json")
 @answer_language
 def verify(file: TextIO, commit: str | None, seen: TextIO | None, as_json: bool, lang: str) -> None:
-    """Prove every draw of a finished game from its seed. GAME is a record; - reads standard input.
-
-    \b
-    optafel verify game.txt --commit 37c4c130a5728fae…
-    """
     text = file.read()
     try:
         game = record.read(text)

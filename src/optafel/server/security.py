@@ -35,11 +35,13 @@ HEADERS = {
 
 
 class Guard:
-    """Adds the headers to every answer and stops reading a body that is too long."""
+    """Adds the headers to every answer and stops reading a body that is too long. Every answer also tells
+    which page the server has, so that an older one that is still open can say so."""
 
-    def __init__(self, app: ASGIApp, body_bytes: int) -> None:
+    def __init__(self, app: ASGIApp, body_bytes: int, build: str = "") -> None:
         self.app = app
         self.body_bytes = body_bytes
+        self.headers = {**HEADERS, "Optafel-Build": build} if build else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -58,7 +60,7 @@ class Guard:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self.headers.items():
                     headers.setdefault(name, value)
                 if scope["scheme"] == "https":
                     headers.setdefault("Strict-Transport-Security", "max-age=31536000")
