@@ -1,9 +1,11 @@
 """The catalogues as a translator sees them: every sentence with what it shows and what it chooses by."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import product
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -64,3 +66,24 @@ class Pieces(Visitor):
             self.choices.append(node)
         for variant in node.variants:
             self.visit(variant.value)
+
+
+def variant_name(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+
+
+def ways(element: ast.TextElement | ast.Placeable) -> Iterator[str]:
+    if isinstance(element, ast.TextElement):
+        yield element.value
+    elif isinstance(element.expression, ast.SelectExpression):
+        for variant in element.expression.variants:
+            yield from patterns(variant.value)
+    elif isinstance(element.expression, ast.VariableReference):
+        yield f"{{${element.expression.id.name}}}"
+    else:
+        yield "{…}"
+
+
+def patterns(pattern: ast.Pattern) -> list[str]:
+    """Every sentence that it can become, with `{$name}` where something is shown; the default's last."""
+    return ["".join(parts) for parts in product(*(list(ways(element)) for element in pattern.elements))]

@@ -118,6 +118,12 @@ def test_no_sentence_stands_in_the_page_itself():
     assert {(path, text) for path, text in found if text not in NAMES} == set()
 
 
+def test_no_quotation_marks_stand_in_the_page_itself():
+    """They differ from language to language, as “this”, « cela » and „das“ do; comments are in English."""
+    code = {path: re.sub(r"/\*.*?\*/|//[^\n]*", "", path.read_text("utf-8"), flags=re.S) for path in PAGE}
+    assert [str(path) for path, text in code.items() if re.search(r"[“„«]\s?\$?\{", text)] == []
+
+
 SPEAKING = {"echo", "print", "ClickException", "UsageError", "BadParameter", "Text"}
 # For those who measure the engine, not for players.
 ENGINEERS_ONLY = {"bench.py"}

@@ -15,7 +15,7 @@ refuse-no-exchange = In diesem Spiel werden keine Steine getauscht: Spiele oder 
 ## Wie die Befehlszeile ein Urteil zeigt
 judge-illegal = Nicht erlaubt.
 judge-table = Tisch
-judge-rack = Brett
+judge-rack = Brettchen
 judge-play = Zug
 judge-score = { $score ->
     [one] { $score } Punkt
@@ -37,7 +37,7 @@ solve-score = { $score ->
    *[other] { $tiles } Steinen
  } vom Brettchen.
 solve-pass = Am besten ist es zu passen.
-solve-gain = Bis zum Ende: { $line }. Gewonnene Punkte gegenüber dem anderen: { $gain }.
+solve-gain = Bis zum Ende: { $line }. Gewonnene Punkte gegenüber dem Gegner: { $gain }.
 solve-proved = Bewiesen der beste Zug, in { $ms } ms.
 solve-best-so-far = Der beste Zug nach { $ms } ms; vielleicht gibt es einen besseren.
 case-too-many-of-a-tile = { $tile } kommt auf Tisch und Brettchen zusammen { $count } Mal vor, aber in der Schachtel dieser Ausgabe { $most ->

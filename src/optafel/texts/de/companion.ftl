@@ -1,7 +1,7 @@
 ## Neben der Schachtel: Anmerkungen zu einem Punktezettel von Hand
 
 check-left-missing = Was hat { $name } noch auf dem Brettchen? Schreib die Steine oder die Punkte, oder 0.
-check-too-many-points = { $name }: Das ist mehr, als sein kann. Höchstens { $most }.
+check-too-many-points = { $name }: Das ist mehr als möglich. Höchstens { $most }.
 check-more-than-box = { $tile } wurde { $count } Mal aufgeschrieben, alle Brettchen zusammen, aber in der Schachtel { $most ->
     [0] gibt es keinen davon
    *[other] gibt es nur { $most }
@@ -24,6 +24,12 @@ check-how-blocked = Niemand konnte spielen. { $name } hat am wenigsten ({ $least
 check-how-shared = Niemand konnte spielen. { $name } und { $other } haben gleich wenig und teilen sich, was die anderen zahlen.
 check-turn-after-end = { $name } hat hier einen Zug nach dem Ende des Spiels.
 check-out-of-order = { $name } hat hier einen Zug, obwohl { $other } dran war. Das stimmt nur, wenn { $other } einen Zug verloren hat.
+check-turn-lost = { $name } setzt diesen Zug aus, weil im letzten die Zeit abgelaufen war.
+check-penalty-tiles = { $name } zog { $tiles ->
+    [one] { $tiles } Strafstein
+   *[other] { $tiles } Strafsteine
+ }, weil die Zeit abgelaufen war.
+check-blocked = Niemand konnte legen und der Vorrat ist leer: Das Spiel ist zu Ende. Wählt „Niemand“ und zählt, was übrig ist.
 check-turn-empty = Was hat { $name } geholt? Schreib die Punkte oder was gelegt wurde.
 check-word-doubtful = { $reason ->
     [too-short] { lexicon-too-short }
@@ -55,14 +61,14 @@ time-up-keep-whole-sets = Vollständige Kombinationen bleiben auf dem Tisch. Los
     [one] mit { $tiles } Strafstein aus dem Vorrat
    *[other] mit { $tiles } Strafsteinen aus dem Vorrat
  }.
-time-up-put-all-back = Der Tisch kommt zurück, wie er lag, und die Steine gehen aufs Brettchen, { $tiles ->
+time-up-put-all-back = Der Tisch liegt wieder, wie er war, und die Steine gehen aufs Brettchen, { $tiles ->
     [0] ohne Strafe
     [one] mit { $tiles } Strafstein aus dem Vorrat
    *[other] mit { $tiles } Strafsteinen aus dem Vorrat
  }.
 time-up-untouched = Noch nichts berührt? Dann zieh einen Stein, wie bei jedem Zug ohne Auslegen.
 time-up-strict = Der Zug bringt nichts.
-time-up-words-put-all-back = Ein unfertiger Tisch kommt zurück, wie er lag. Der Zug zählt als einer ohne Auslegen: Zieh einen Stein.
+time-up-words-put-all-back = Ein unfertiger Tisch liegt wieder, wie er war. Der Zug zählt als einer ohne Auslegen: Zieh einen Stein.
 time-up-words-loose-to-pot = Vollständige Wörter bleiben. Buchstaben ohne Wort gehen zurück in den Vorrat, und der Zug ist zu Ende.
 time-up-skips = { $turns ->
     [one] Auch der nächste Zug ist verloren.

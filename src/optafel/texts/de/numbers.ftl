@@ -18,7 +18,7 @@ refuse-mirror-uneven = { $set }: Beide Seiten eines Spiegels müssen gleich sein
 refuse-colour-change-in-group = { $set }: Ein Farbwechsel-Joker liegt nur in Reihen.
 refuse-colour-change-misplaced = { $set }: Vor einem Farbwechsel-Joker hat die Reihe eine Farbe, danach eine andere, und zwei davon liegen nie nebeneinander.
 refuse-nothing-played = Leg mindestens einen Stein von deinem Brettchen, oder zieh.
-refuse-tile-left-table = { $tiles } lag auf dem Tisch und muss am Ende des Zugs wieder dort liegen.
+refuse-tile-left-table = Leg { $tiles } zurück: Was auf dem Tisch lag, liegt am Ende des Zugs wieder dort.
 refuse-joker-left-table = { $tiles }: Ein befreiter Joker kommt im selben Zug wieder in eine Kombination, nie auf ein Brettchen.
 refuse-not-on-rack = { $tiles } { $count ->
     [one] ist

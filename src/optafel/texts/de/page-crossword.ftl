@@ -3,8 +3,8 @@
 option-letters = Buchstabensatz
 option-exchange-pot = So viele Steine muss der Vorrat zum Tauschen haben
 option-bingo = Punkte für alle sieben Steine auf einmal
-option-passes-to-end = Das Spiel endet, wenn alle nacheinander passen: wie oft
-option-letters-by-language = der der Sprache
+option-passes-to-end = Wie oft alle nacheinander passen müssen, bis das Spiel endet
+option-letters-by-language = passend zur Sprache
 option-letters-nl = Niederländisch, von heute
 option-letters-nl-older = Niederländisch, wie in der alten Anleitung
 option-letters-en = Englisch

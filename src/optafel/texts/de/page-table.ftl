@@ -1,6 +1,6 @@
-## Rund um den Tisch: Ehrlichkeit, Zuschauer, ein paar Worte
+## Rund um den Tisch: Fairness, Zuschauer, ein paar Worte
 
-fair-line = Ehrlich gemischt
+fair-line = Fair gemischt
 fair-line-waiting = Die Reihenfolge der Steine kommt aus einem geheimen Startwert, der schon feststeht. Das ist sein Hash: Schreib ihn auf, und nach dem Spiel können alle prüfen, dass der Startwert nicht geändert wurde.
 fair-line-begun = Die Reihenfolge der Steine kam aus einem geheimen Startwert. Das ist sein Hash, wie er vor dem ersten Stein war. Nach dem Spiel wird der Startwert gezeigt, und jede Ziehung lässt sich prüfen.
 fair-line-hash = Hash des Startwerts
@@ -36,7 +36,7 @@ phrase-sad = Ein trauriges Gesicht
 phrase-laugh = Ein großes Lachen
 setup-hints = Tipps
 setup-hints-say = Ohne Tipps kann an diesem Tisch niemand fragen, was sich legen lässt.
-unseen = Noch nicht gesehene Steine
+unseen = Steine, die du noch nicht gesehen hast
 unseen-say = { $count ->
     [one] { $count } Stein ist im Vorrat oder auf einem anderen Brettchen:
    *[other] { $count } Steine sind im Vorrat oder auf den anderen Brettchen:

@@ -1,4 +1,4 @@
-## Was ein Tisch bei einem Wortspiel vereinbaren kann
+## Was ein Tisch bei einem Wörterspiel vereinbaren kann
 
 option-to-50 = Bis 50 Punkte spielen
 option-to-last-tile = Bis zum letzten Stein statt bis 50 Punkte spielen
@@ -10,7 +10,7 @@ option-no-names = Keine Namen
 option-no-verbs = Keine Verben
 option-no-plurals = Keine Mehrzahl
 option-no-diminutives = Keine Verkleinerungsformen
-option-compounds = Richtige Zusammensetzungen zählen, auch ungelistete
+option-compounds = Richtige Zusammensetzungen zählen, auch wenn kein Wörterbuch sie nennt
 option-family-words = Verletzende Wörter weglassen
 option-extra-words = Wörter, die auch zählen, durch Leerzeichen getrennt
 option-banned-words = Wörter, die nicht zählen
@@ -22,6 +22,8 @@ reason-last-round = Die letzte Runde ist gespielt.
 
 word-whole = Wort { $number }: { $tiles }
 word-partial = Wort { $number }, noch nicht richtig: { $tiles }. { $why }
+mark-new = neu · { $letters }
+mark-rest = Restwort
 joker-letter = Joker
 sort-letter = Nach dem Alphabet ordnen
 your-turn-word = Du bist dran. Leg Buchstaben, oder zieh einen.
@@ -37,6 +39,10 @@ seat-points = { $score ->
  }
 challenge = Das zweifle ich an
 accept = Gelten lassen
+doubts-title = { $name } hat { $words } gelegt. Zweifelt jemand daran?
+doubts-say = Alle anderen antworten, bevor der nächste Zug beginnt. Alle Brettchen bleiben verdeckt.
+doubts-others = Hier lassen es alle gelten. Die anderen dürfen noch zweifeln.
+doubts-stands = Lässt es gelten
 piles-take = Wähl die Steine, die du ziehst
 piles-draw = Leg Buchstaben, oder wähl einen Stein zum Ziehen
 pile-top = { $tile } ziehen
@@ -48,7 +54,7 @@ words-in-fr = Französisch
 words-in-de = Deutsch
 words-in-es = Spanisch
 words-in-pt = Portugiesisch
-lesson-word-type = Tipp ein Wort ein, oder zieh Buchstaben auf den Tisch. Strg und Eingabe beenden den Zug.
+lesson-word-type = Zieh Buchstaben auf den Tisch, oder tippe sie an und dann den Tisch. Mit einer Tastatur tippst du das Wort einfach ein.
 lesson-word-table = Nimm auch Buchstaben aus Wörtern auf dem Tisch: Am Ende liegt jeder Buchstabe in einem Wort.
 
 ## Das Ende eines Spiels mit Buchstaben
@@ -63,8 +69,8 @@ reason-words-went-out = { $who ->
     [you] Du hast deinen letzten Buchstaben gelegt und die meisten Punkte: { $score }.
    *[other] { $name } hat die meisten Punkte: { $score }.
  }
-reason-words-blocked = Niemand konnte mehr legen. Die meisten Punkte gewinnen.
-reason-crossword-went-out = Der Vorrat und ein Brettchen sind leer. Die meisten Punkte gewinnen.
-reason-crossword-blocked = Alle haben nacheinander gepasst. Die meisten Punkte gewinnen.
+reason-words-blocked = Niemand konnte mehr legen. Wer die meisten Punkte hat, gewinnt.
+reason-crossword-went-out = Der Vorrat und ein Brettchen sind leer. Wer die meisten Punkte hat, gewinnt.
+reason-crossword-blocked = Alle haben nacheinander gepasst. Wer die meisten Punkte hat, gewinnt.
 joker-choose = Sagen, wofür der Joker steht
 joker-choose-title = Welcher Buchstabe ist der Joker?

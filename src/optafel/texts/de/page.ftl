@@ -17,6 +17,9 @@ me = Ich
 guest = Gast
 you = Du
 offline-now = Der Spieltisch ist gerade nicht zu erreichen.
+newer-page = Es gibt eine neuere Fassung dieser Seite. Deine Spiele bleiben erhalten.
+newer-take = Laden
+newer-later = Später
 try-again = Noch einmal versuchen
 rulebook-place = Spielanleitung { $book }, „{ $heading }“
 
@@ -24,25 +27,25 @@ rulebook-place = Spielanleitung { $book }, „{ $heading }“
 
 rulebook-rummikub-sabra = Rummikub, Sabra-Regeln
 rulebook-rummikub-jokers = Rummikub mit besonderen Jokern
-rulebook-woord-sabra = Wortspiel, Sabra-Regeln
-rulebook-woord-international = Wortspiel, internationale Regeln
-rulebook-word-2023 = Wortspiel, Beginn mit sechs Buchstaben
+rulebook-woord-sabra = Wörterspiel, Sabra-Regeln
+rulebook-woord-international = Wörterspiel, internationale Regeln
+rulebook-word-2023 = Wörterspiel, Beginn mit sechs Buchstaben
 rulebook-scrabble-nl = Scrabble, niederländische Anleitung
 about-rummikub-sabra = Leg Reihen und Gruppen von Zahlen und ordne den ganzen Tisch um, bis du deine Steine los bist.
 about-rummikub-jokers = Derselbe Tisch mit Jokern, die doppelt zählen, die Farbe wechseln oder spiegeln, in Runden gespielt.
 about-woord-sabra = Bau Wörter, nimm sie auseinander und bau längere. Das längste neue Wort zählt.
-about-woord-international = Wer ein Wort aufteilt, muss ein Wort übrig lassen. Wer zuerst fünfzig hat, gewinnt.
-about-word-2023 = Beginn mit sechs Buchstaben, dann ordne frei um. Fünf Sprachen.
+about-woord-international = Wer ein Wort aufteilt, muss ein Wort übrig lassen. Gespielt wird bis fünfzig Punkte.
+about-word-2023 = Beginne mit sechs Buchstaben, dann ordne frei um. Fünf Sprachen.
 about-scrabble-nl = Wörter, die sich auf einem Brett mit Prämienfeldern kreuzen.
 games = Spiele
 players-range = { $least } bis { $most } Spieler
-play-now = Jetzt spielen
-play-now-of = Jetzt spielen: { $game }
+play-now = Spielen
+play-now-of = Spielen: { $game }
 set-up = Einrichten
 set-up-of = Einrichten: { $game }
 your-games = Deine Spiele
 forget-game = Dieses Spiel vergessen
-home-say = Legespiele nach der Anleitung, an deinem eigenen Tisch.
+home-say = Legespiele genau nach Anleitung, an deinem eigenen Tisch.
 home-foot = Spielnamen sagen nur, welche Anleitung gemeint ist; sie gehören ihren Inhabern.
 
 ## Einen Tisch einrichten
@@ -59,7 +62,7 @@ clock-minutes = { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
  }
-clock-book = { $time } (laut Anleitung)
+clock-book = { $time } (Anleitung)
 add-bot = Bot
 add-friend = Freunde per Link
 add-hotseat = An diesem Gerät
@@ -82,13 +85,13 @@ start = Beginnen
 join-title = Mitspielen: { $game }
 join-plain = Mitspielen
 join-there = Schon am Tisch: { $names }.
-sit-down = Platz nehmen
+sit-down = Hinsetzen
 
 ## Warten auf Freunde
 
 waiting-title = Warten auf Freunde
 waiting-here = Alle haben einen Platz
-waiting-say = Schick diesen Link, oder lass ein Handy auf den Code schauen. Das Spiel beginnt, wenn alle Plätze besetzt sind.
+waiting-say = Schick diesen Link, oder lass den Code mit einem Handy scannen. Das Spiel beginnt, wenn alle Plätze besetzt sind.
 invite-link = Einladungslink
 invite-code = Der Einladungslink als Code zum Scannen
 copy-link = Link kopieren
@@ -166,11 +169,7 @@ aim-lifted = { $count ->
     [one] { $count } Stein in der Hand. Wähl mit den Pfeilen einen Platz und leg ihn mit der Eingabetaste hin.
    *[other] { $count } Steine in der Hand. Wähl mit den Pfeilen einen Platz und leg sie mit der Eingabetaste hin.
  }
-aim-row = Kombination { $number }, Platz { $index }
-aim-felt = Eine neue Kombination
 aim-rack = Zurück aufs Brettchen
-keys-help = Mit der Tastatur spielen
-keys-help-say = Die Pfeile gehen von Stein zu Stein. Die Leertaste wählt einen Stein, die Eingabetaste hebt auf, was gewählt ist; dann wählen die Pfeile einen Platz, und die Eingabetaste legt hin. Ein Farbbuchstabe (K schwarz, R rot, B blau, Y gelb) oder eine Zahl findet einen Stein, J einen Joker. Die Rücktaste bringt einen Stein zurück aufs Brettchen, Z nimmt einen Schritt zurück, Esc lässt los, Strg und Eingabe beenden den Zug.
 see-again = Den letzten Zug noch einmal ansehen
 see-again-short = Letzter Zug
 reconnecting = Verbindung verloren. Alles ist aufgehoben; neuer Versuch…
@@ -235,7 +234,7 @@ announce-your-turn = Du bist dran.
 announce-over = Das Spiel ist zu Ende.
 won-you = Du hast gewonnen!
 won-by = { $name } hat gewonnen
-won-shared = Ein geteilter Sieg
+won-shared = Geteilter Sieg
 reason-went-out = { $who ->
     [you] Du hast deinen letzten Stein gelegt und bekommst { $score } Punkte.
    *[other] { $name } hat den letzten Stein gelegt und bekommt { $score } Punkte.
@@ -275,11 +274,22 @@ lesson-choose = Ein Doppelklick auf einen Stein nimmt seine ganze Kombination; a
 
 hint = Gib mir einen Tipp
 hint-more = Verrat mir mehr
+hint-thinking = Ein Tipp wird gesucht…
 hint-where = { $count ->
     [0] Es lässt sich etwas legen, ohne den Tisch zu ändern. Frag noch einmal, um zu sehen, welche Steine.
     [one] Schau auf die Kombination oder das Wort, das leuchtet. Frag noch einmal, um zu sehen, welche Steine.
-   *[other] Schau auf die { $count }, die leuchten. Frag noch einmal, um zu sehen, welche Steine.
+   *[other] Schau auf die { $count } Kombinationen oder Wörter, die leuchten. Frag noch einmal, um zu sehen, welche Steine.
  }
+hint-where-board = { $count ->
+    [one] Schau auf den leuchtenden Buchstaben: Ein gutes Wort legt sich daran. Frag noch einmal, um zu sehen, welche Steine.
+   *[other] Schau auf die { $count } leuchtenden Buchstaben: Ein gutes Wort legt sich daran. Frag noch einmal, um zu sehen, welche Steine.
+ }
+hint-where-first = Das erste Wort geht über das leuchtende Feld. Frag noch einmal, um zu sehen, welche Steine.
+hint-exchange-tiles = { $count ->
+    [one] Tausche den leuchtenden Stein auf deinem Brettchen.
+   *[other] Tausche die { $count } leuchtenden Steine auf deinem Brettchen.
+ }
+square-hinted = { $square }, schau hier
 hint-tiles = { $count ->
     [one] Der leuchtende Stein auf deinem Brettchen lässt sich legen. Frag noch einmal, um zu sehen, wie.
    *[other] Die { $count } leuchtenden Steine auf deinem Brettchen lassen sich legen. Frag noch einmal, um zu sehen, wie.
@@ -304,10 +314,10 @@ next-game = Nächstes Spiel
 # Die Seiten neben dem Tisch: go-NAME ist ihr Name, go-NAME-say, was man dort findet.
 beside = Mehr als ein Tisch
 go-puzzles = Rätsel
-go-puzzles-say = Ein bester Zug ist zu finden: drei am Tag, und so viele du magst.
-go-fair = War es ehrlich?
-go-fair-say = Beweise jede Ziehung eines Spiels aus seinem Startwert.
-fair-of-game = Das Mischen beweisen
+go-puzzles-say = Finde den besten Zug: drei am Tag, und so viele du magst.
+go-fair = War es fair?
+go-fair-say = Rechne jede Ziehung eines Spiels aus seinem Startwert nach.
+fair-of-game = Das Mischen nachprüfen
 go-learn = Die Spiele lernen
 go-learn-say = Die sechs Anleitungen in Kürze, mit Beispielen zum Ausprobieren.
 read-more = Mehr lesen
@@ -318,3 +328,4 @@ go-companion-say = Uhr, Punktezettel und Schiedsrichter für einen Tisch mit ech
 go-review = Ein Spiel nachspielen
 go-review-say = Geh eine Aufzeichnung durch: was am besten war und wo es kippte.
 review-game = Nachspielen
+share-line = Diese Stellung weitergeben

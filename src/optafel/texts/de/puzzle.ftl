@@ -31,6 +31,6 @@ puzzle-best-points = { $best ->
     [one] Der beste Zug bringt einen Punkt.
    *[other] Der beste Zug bringt { $best } Punkte.
  }
-puzzle-none = Solche Rätsel gibt es nicht. Füll das Regal mit „optafel puzzle make“.
+puzzle-none = Solche Rätsel gibt es nicht. Mach welche mit „optafel puzzle make“.
 refuse-no-such-puzzle = Ein Rätsel „{ $read }“ gibt es nicht. Erwartet wird ein Name wie rummikub-sabra.easy.1.
 refuse-puzzle-not-yet = Die Rätsel vom { $date } sind noch nicht da. Frag nach denen von heute.

@@ -6,7 +6,6 @@ reviewed-played-tiles = { $count ->
     [one] { $count } Stein gelegt
    *[other] { $count } Steine gelegt
  }
-reviewed-played-points = ein Wort gelegt
 reviewed-drew = gezogen
 reviewed-passed = gepasst
 reviewed-exchanged = Steine getauscht
@@ -18,6 +17,7 @@ reviewed-best-tiles = { $got ->
    *[other] am besten { $got } Steine: { $play }
  }
 reviewed-best-points = am besten { $got }: { $play }
+reviewed-best-worth = am besten { $got }: { $play }, mit den behaltenen Steinen { $worth } wert (dieser { $made })
 reviewed-best-end = am besten { $got }: { $play }, am Ende { $more } mehr
 reviewed-not-proved = (vielleicht gibt es einen besseren)
 reviewed-unsolved-rack = Brettchen nicht bekannt
@@ -42,3 +42,4 @@ reviewed-point-missed-points = { $missed ->
    *[other] Zug { $turn }: { $name } hat { $missed } Punkte verpasst.
  }
 reviewed-point-lead-points = Zug { $turn }: Von hier an lag { $name } vorn.
+reviewed-point-lead-tiles = Zug { $turn }: Von hier an hatte { $name } die wenigsten Steine.

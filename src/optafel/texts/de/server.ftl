@@ -2,6 +2,7 @@
 
 refuse-no-such-table = Diesen Tisch gibt es nicht. Prüf den Link, oder frag nach einem neuen.
 refuse-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }: Erwartet wird einer von 0 bis { $most }.
+refuse-no-such-past-game = An diesem Tisch gibt es kein beendetes Spiel { $game }: { $most } sind zu Ende.
 refuse-no-such-rulebook = Eine Spielanleitung „{ $read }“ gibt es nicht. Erwartet: { $rulebooks }.
 refuse-no-such-level = Eine Bot-Stärke „{ $read }“ gibt es nicht. Erwartet: { $levels }.
 refuse-no-such-phrase = „{ $read }“ ist keiner der Sätze. Erwartet: { $phrases }.
@@ -63,15 +64,15 @@ serve-too-new = Die Spiele in { $folder } wurden von einer neueren Version von o
 serve-bad-setting = { $why }
 serve-page-missing = Die Seite ist nicht gebaut, nur die API antwortet: Ruf „make setup“ auf.
 
-## Beweisen, dass ein Spiel ehrlich war
+## Beweisen, dass ein Spiel fair war
 
 verify-commit = Der Startwert dieses Spiels hat den Hash { $hash }.
 verify-entropy = Die Spieler haben { $texts } hinzugefügt.
 verify-start-draw = Wer beginnt: { $name } hat { $tile } gezogen.
 verify-dealt = { $name } hat { $tiles } bekommen.
 verify-draw = Zug { $turn }: { $name } hat { $tiles } gezogen.
-verify-fair = Ehrlich: Der Startwert ist der versprochene, und jede Ziehung folgt daraus.
+verify-fair = Fair: Der Startwert ist der versprochene, und jede Ziehung folgt daraus.
 verify-repeats = Jede Ziehung folgt aus dem Startwert. Gib mit --commit den Hash an, den du vor dem Spiel gesehen hast, um zu beweisen, dass es der versprochene Startwert ist.
-verify-other-seed = Nicht ehrlich: Das ist nicht der Startwert, der vor dem Spiel versprochen wurde.
-verify-other-result = Das Ergebnis in der Aufzeichnung ist nicht das, zu dem ihre Züge führen.
-verify-other-rack = Nicht ehrlich: Das Brettchen in der Aufzeichnung, die du behalten hast, ist nicht das, das aus dem Startwert folgt.
+verify-other-seed = Nicht fair: Das ist nicht der Startwert, der vor dem Spiel versprochen wurde.
+verify-other-result = Das Ergebnis in der Aufzeichnung folgt nicht aus ihren Zügen.
+verify-other-rack = Nicht fair: Das Brettchen in der Aufzeichnung, die du behalten hast, folgt nicht aus dem Startwert.

@@ -1,4 +1,4 @@
-## Der Schiedsrichter der Wortspiele
+## Der Schiedsrichter der Wörterspiele
 
 refuse-letter-not-in-box = { $letter }: Diesen Buchstaben gibt es in dieser Ausgabe nicht.
 refuse-joker-off-table = { $count ->

@@ -3,13 +3,13 @@
 judge-legal = Legal.
 case-no-object = A case is a JSON object, but this was read: { $read }
 case-no-such-game = There is no game “{ $read }”. Expected one of { $games }.
-case-bad-option = The house rule “{ $name }” cannot be set so. Expected: { $expected }.
+case-bad-option = The house rule “{ $name }” cannot be set like that. Expected: { $expected }.
 case-bad-language = There are no words in “{ $read }” for this game. Expected one of { $languages }.
 case-bad-objective = The objective “{ $read }” is unknown. Expected one of { $objectives }.
 case-bad-field = The field “{ $name }” holds { $read }. Expected { $expected }.
 case-missing-field = The field “{ $name }” is missing.
 case-field-too-long = The field “{ $name }” is too long: { $most } at most.
-case-no-json = This line is no JSON: { $read }
+case-no-json = This line is not JSON: { $read }
 refuse-no-exchange = In this game no tiles are exchanged: play, or draw one.
 
 ## How the shell shows a ruling
@@ -34,7 +34,7 @@ solve-score = { $score } points with { $tiles ->
    *[other] { $tiles } tiles
  } from the rack.
 solve-pass = Best is to pass.
-solve-gain = To the end: { $line }. Points won on the other: { $gain }.
+solve-gain = To the end: { $line }. Points gained on the opponent: { $gain }.
 solve-proved = Proved best, in { $ms } ms.
 solve-best-so-far = Best found in { $ms } ms; a better one may exist.
 case-too-many-of-a-tile = { $tile } is there { $count } times on table and rack together, but the box of this edition holds { $most ->

@@ -1,7 +1,7 @@
 ## Beside the box: remarks on a score sheet kept by hand
 
-check-left-missing = What has { $name } left on the rack? Write the tiles or the points, or 0.
-check-too-many-points = { $name }: that is more than can be. The most is { $most }.
+check-left-missing = What does { $name } have left on the rack? Write the tiles or the points, or 0.
+check-too-many-points = { $name }: that is more than is possible. The most is { $most }.
 check-more-than-box = { $tile } was written { $count } times, all racks together, but the box has { $most ->
     [0] none
    *[other] only { $most }
@@ -12,7 +12,7 @@ check-two-out = { $name } has nothing left either, but { $other } went out and o
 check-out-not-opened = { $name } went out but is not marked as opened.
 check-not-opened-few = { $name } is not marked as opened but has only { $count } of the { $dealt } tiles that were dealt. Was the opening not marked, or a tile forgotten?
 check-score-missing = What is the score of { $name }?
-check-score-unreadable = { $name }: “{ $read }” is no score. Write a number such as 54 or -23.
+check-score-unreadable = { $name }: “{ $read }” is not a score. Write a number such as 54 or -23.
 check-not-zero = The scores add up to { $total }, but a game adds up to 0: together they are { $by } too { $way ->
     [low] low
    *[high] high
@@ -24,6 +24,12 @@ check-how-blocked = Nobody could play. { $name } has the least ({ $least }); the
 check-how-shared = Nobody could play. { $name } and { $other } have equally little and share what the others pay.
 check-turn-after-end = { $name } has a turn here after the end of the game.
 check-out-of-order = { $name } has a turn here where { $other } was next. That is right only if { $other } lost a turn.
+check-turn-lost = { $name } loses this turn, because the time ran out in the one before.
+check-penalty-tiles = { $name } took { $tiles ->
+    [one] { $tiles } penalty tile
+   *[other] { $tiles } penalty tiles
+ } because the time ran out.
+check-blocked = Nobody could play and the pot is empty: the game is over. Choose “Nobody” and count what is left.
 check-turn-empty = What did { $name } score? Write the points or what was laid.
 check-word-doubtful = { $reason ->
     [too-short] { lexicon-too-short }
@@ -54,7 +60,7 @@ check-how-crossword-out = { $name } went out and gains what the others lose: { $
 
 ## When the time for a turn has run out
 
-time-up-keep-whole-sets = Whole sets stay on the table. Loose tiles go to the rack of whose turn it was, { $tiles ->
+time-up-keep-whole-sets = Whole sets stay on the table. Loose tiles go to the rack of the player whose turn it was, { $tiles ->
     [0] without a penalty
     [one] with 1 penalty tile from the pot
    *[other] with { $tiles } penalty tiles from the pot

@@ -1,5 +1,5 @@
 ## Why a word does not count
-lexicon-not-letters = “{ $word }” cannot be laid: it has a sign that is no letter. Words with an apostrophe, a hyphen or a space do not count.
+lexicon-not-letters = “{ $word }” cannot be laid: it has a character that is not a letter. Words with an apostrophe, a hyphen or a space do not count.
 lexicon-too-short = { $word } is too short here.
 lexicon-banned = { $word } does not count at this table: the players left it out.
 lexicon-not-in-dictionary = { $word } is not in the dictionary.
@@ -38,7 +38,7 @@ lexicon-found = { $count ->
    *[other] { $count } words:
  }
 lexicon-more = … and { $count } more; --json shows all.
-lexicon-cannot-tell = The dictionary cannot tell which words --{ $rule } would leave out in “{ $words }”. Leave the option away.
+lexicon-cannot-tell = The dictionary cannot tell which words --{ $rule } would leave out in “{ $words }”. Leave that option out.
 lexicon-building = Building “{ $words }” …
 lexicon-column-language = language
 lexicon-column-words = words
@@ -46,7 +46,7 @@ lexicon-column-names = names
 lexicon-column-bytes = bytes
 
 ## Questions that cannot be read
-refuse-pattern-not-letters = Cannot search for “{ $read }”: it has a sign that is no letter. Write letters, ? for any letter and * for any run of letters.
+refuse-pattern-not-letters = Cannot search for “{ $read }”: it has a character that is not a letter. Write letters, ? for any letter and * for any run of letters.
 refuse-pattern-too-long = Cannot search for “{ $read }”: a pattern has { $most } places at most, this one has { $places }.
 refuse-too-many-jokers = Cannot search for “{ $read }”: it has { $jokers } jokers, { $most } is the most.
 refuse-unknown-theme = There is no theme “{ $read }”, nor a file of that name. Expected one of { $themes }, or a file with words.

@@ -41,11 +41,11 @@ phrase-laugh = A big laugh
 ## Hints by agreement
 
 setup-hints = Hints
-setup-hints-say = Without, nobody at this table can ask what to lay.
+setup-hints-say = Without hints, nobody at this table can ask what to lay.
 
 ## Tiles that are still to come
 
-unseen = Tiles not seen yet
+unseen = Tiles you have not seen yet
 unseen-say = { $count ->
     [one] 1 tile is in the pot or on another rack:
    *[other] { $count } tiles are in the pot or on the other racks:

@@ -10,7 +10,7 @@ option-no-names = No names
 option-no-verbs = No verbs
 option-no-plurals = No plurals
 option-no-diminutives = No diminutives
-option-compounds = Lawful compounds count, listed or not
+option-compounds = Well-formed compounds count, even if no dictionary lists them
 option-family-words = Leave out words that hurt
 option-extra-words = Words that count besides, with spaces between them
 option-banned-words = Words that do not count
@@ -22,6 +22,8 @@ reason-last-round = The last round has been played.
 
 word-whole = Word { $number }: { $tiles }
 word-partial = Word { $number }, not right yet: { $tiles }. { $why }
+mark-new = new · { $letters }
+mark-rest = rest word
 joker-letter = joker
 sort-letter = Sort by the alphabet
 your-turn-word = Your turn. Lay letters, or draw one.
@@ -37,6 +39,10 @@ seat-points = { $score ->
  }
 challenge = I doubt that
 accept = Let it stand
+doubts-title = { $name } laid { $words }. Does anybody doubt it?
+doubts-say = Each of the others answers before the next turn begins. All racks are hidden.
+doubts-others = All here let it stand. The others may still doubt it.
+doubts-stands = Lets it stand
 piles-take = Choose the tiles that you draw
 piles-draw = Lay letters, or choose a tile to draw
 pile-top = Draw { $tile }
@@ -48,7 +54,7 @@ words-in-fr = French
 words-in-de = German
 words-in-es = Spanish
 words-in-pt = Portuguese
-lesson-word-type = Type a word, or drag letters to the table. Ctrl and Enter end the turn.
+lesson-word-type = Drag letters to the table, or tap them and then the table. On a keyboard, just type the word.
 lesson-word-table = Take letters from words on the table too: every letter must lie in a word at the end.
 
 ## The end of a game with letters

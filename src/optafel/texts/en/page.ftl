@@ -7,7 +7,7 @@ to-overview = To the overview
 settings = Settings
 settings-language = Language
 settings-theme = Light or dark
-theme-auto = As the device
+theme-auto = Same as the device
 theme-light = Light
 theme-dark = Dark
 settings-sound = Sound
@@ -18,6 +18,9 @@ me = Me
 guest = Guest
 you = You
 offline-now = The table server cannot be reached just now.
+newer-page = There is a newer version of this page. Your games are kept.
+newer-take = Load it
+newer-later = Later
 try-again = Try again
 rulebook-place = rulebook { $book }, “{ $heading }”
 
@@ -32,7 +35,7 @@ rulebook-scrabble-nl = Scrabble, Dutch rulebook
 about-rummikub-sabra = Lay runs and groups of numbers, and rearrange the whole table to get rid of your tiles.
 about-rummikub-jokers = The same table with jokers that count double, change colour or mirror, played in rounds.
 about-woord-sabra = Build words, take them apart and build longer ones. The longest new word scores.
-about-woord-international = Words that you break must leave a word behind. First to fifty.
+about-woord-international = Words that you break must leave a word behind. Play to fifty points.
 about-word-2023 = Open with six letters, then rearrange freely. Five languages.
 about-scrabble-nl = Words that cross on a board with premium squares.
 games = Games
@@ -57,7 +60,7 @@ clock-minutes = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
  }
-clock-book = { $time } (as the rulebook)
+clock-book = { $time } (rulebook)
 add-bot = Bot
 add-friend = Friend by link
 add-hotseat = On this device
@@ -75,7 +78,7 @@ option-opening-goes-on = Go on in the turn of the opening
 option-joker-penalty = A joker left on a rack counts
 option-time-out-penalty = Penalty tiles when time runs out
 too-few = This game needs at least { $least } players.
-make-table = Make the table
+make-table = Set the table
 start = Start
 join-title = Join a game of { $game }
 join-plain = Join a game
@@ -159,11 +162,7 @@ aim-lifted = { $count ->
     [one] 1 tile in hand. Choose a place with the arrows, put it down with Enter.
    *[other] { $count } tiles in hand. Choose a place with the arrows, put them down with Enter.
  }
-aim-row = Set { $number }, place { $index }
-aim-felt = A new set
 aim-rack = Back to the rack
-keys-help = Playing by keyboard
-keys-help-say = Arrows go from tile to tile. Space chooses a tile, Enter lifts what is chosen; then the arrows choose a place and Enter puts it down. A colour letter (K, R, B, Y) or a number finds a tile, J a joker. Backspace takes a tile back to the rack, Z takes back a step, Escape lets go, Ctrl and Enter end the turn.
 see-again = See the last turn again
 see-again-short = Last turn
 reconnecting = Connection lost. All is kept; trying again…
@@ -228,7 +227,7 @@ announce-your-turn = It is your turn.
 announce-over = The game is over.
 won-you = You won!
 won-by = { $name } won
-won-shared = A shared win
+won-shared = The win is shared
 reason-went-out = { $who ->
     [you] You laid your last tile and take { $score } points.
    *[other] { $name } laid the last tile and takes { $score } points.
@@ -251,12 +250,12 @@ save-gcg = Save as GCG
 
 ## A first game explains itself
 
-lesson-quiet = Be quiet
+lesson-quiet = Stop explaining
 lesson-wait = Watch what the others do. Three or more in a row of one colour is a run; one number in different colours is a group.
 lesson-watch = What the last turn laid has a golden edge. Arrange your rack while you wait: drag, or sort by colour or number.
 lesson-sets = A run is three or more numbers in a row of one colour; a group is one number in three or four colours. Drag tiles to the table, or tap them and then the table.
 lesson-opening = Your first sets must come from your rack alone and be worth { $need } points together. Nothing to lay? Draw a tile.
-lesson-put = Now tap where they go: a set, the empty table, or your rack.
+lesson-put = Now tap where they should go: a set, the empty table, or your rack.
 lesson-partial = The dashed line marks a set that is not whole yet. Touch it to see what is missing.
 lesson-back = Every step can be taken back until you end your turn.
 lesson-end = Every set is whole. End your turn, or lay more.
@@ -268,11 +267,22 @@ lesson-choose = Double-click a tile to take its whole set; hold one on a touch s
 
 hint = Give me a hint
 hint-more = Tell me more
+hint-thinking = Looking for a hint…
 hint-where = { $count ->
     [0] Something can be laid that leaves the table as it is. Ask again to see which tiles.
     [one] Look at the set or word that is lit. Ask again to see which tiles.
-   *[other] Look at the { $count } that are lit. Ask again to see which tiles.
+   *[other] Look at the { $count } sets or words that are lit. Ask again to see which tiles.
  }
+hint-where-board = { $count ->
+    [one] Look at the lit letter: a good word joins it. Ask again to see which tiles.
+   *[other] Look at the { $count } lit letters: a good word joins them. Ask again to see which tiles.
+ }
+hint-where-first = The first word goes over the lit square. Ask again to see which tiles.
+hint-exchange-tiles = { $count ->
+    [one] Exchange the lit tile of your rack.
+   *[other] Exchange the { $count } lit tiles of your rack.
+ }
+square-hinted = { $square }, look here
 hint-tiles = { $count ->
     [one] The lit tile of your rack can be laid. Ask again to see how.
    *[other] The { $count } lit tiles of your rack can be laid. Ask again to see how.
@@ -297,16 +307,17 @@ next-game = Next game
 # The pages beside the table: go-NAME is its name, go-NAME-say what one finds there.
 beside = More than a table
 go-puzzles = Puzzles
-go-puzzles-say = One best play to find: three a day, and as many as you like.
+go-puzzles-say = Find the one best play: three a day, and as many as you like.
 go-learn = Learn the games
 go-learn-say = The six rulebooks in short, with examples to try.
 go-companion = Beside the box
-go-companion-say = Clock, score sheet and judge for a table with real tiles.
+go-companion-say = Clock, score sheet and referee for a table with real tiles.
 go-fair = Was it fair?
-go-fair-say = Prove every draw of a game from its seed.
+go-fair-say = Work out every draw of a game again from its seed.
 fair-of-game = Prove the shuffle
 read-more = Read more
 setup-learn = What the rulebook says
 go-review = Review a game
 go-review-say = Step through a record: what was best, and where it turned.
 review-game = Review
+share-line = Send this position on

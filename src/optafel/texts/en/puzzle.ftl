@@ -34,4 +34,4 @@ puzzle-best-points = { $best ->
  }
 puzzle-none = There are no such puzzles. Fill the shelf with “optafel puzzle make”.
 refuse-no-such-puzzle = There is no puzzle “{ $read }”. Expected a name such as rummikub-sabra.easy.1.
-refuse-puzzle-not-yet = The puzzles of { $date } are not there yet. Ask for today's.
+refuse-puzzle-not-yet = The puzzles of { $date } are not there yet. Ask for today’s.

@@ -6,7 +6,6 @@ reviewed-played-tiles = { $count ->
     [one] laid 1 tile
    *[other] laid { $count } tiles
  }
-reviewed-played-points = laid a word
 reviewed-drew = drew
 reviewed-passed = passed
 reviewed-exchanged = exchanged tiles
@@ -18,6 +17,7 @@ reviewed-best-tiles = { $got ->
    *[other] best { $got } tiles: { $play }
  }
 reviewed-best-points = best { $got }: { $play }
+reviewed-best-worth = best { $got }: { $play }, worth { $worth } with the tiles it keeps (this one { $made })
 reviewed-best-end = best { $got }: { $play }, { $more } more by the end
 reviewed-not-proved = (a better one may exist)
 reviewed-unsolved-rack = rack not known
@@ -42,3 +42,4 @@ reviewed-point-missed-points = { $missed ->
    *[other] Turn { $turn }: { $name } missed { $missed } points.
  }
 reviewed-point-lead-points = Turn { $turn }: from here on { $name } was ahead.
+reviewed-point-lead-tiles = Turn { $turn }: from here on { $name } had the fewest tiles.

@@ -2,6 +2,7 @@
 
 refuse-no-such-table = There is no such table. Check the link, or ask for a new one.
 refuse-no-such-seat = There is no seat { $seat } at this table: expected one from 0 to { $most }.
+refuse-no-such-past-game = There is no finished game { $game } at this table: { $most } of them are over.
 refuse-no-such-rulebook = There is no rulebook “{ $read }”. Expected one of { $rulebooks }.
 refuse-no-such-level = There is no bot level “{ $read }”. Expected one of { $levels }.
 refuse-no-such-phrase = “{ $read }” is not one of the phrases. Expected one of { $phrases }.

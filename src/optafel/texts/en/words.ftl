@@ -2,9 +2,9 @@
 
 refuse-letter-not-in-box = { $letter }: there is no such letter in this edition.
 refuse-joker-off-table = { $count ->
-    [one] A joker that lay on the table must lie there
-   *[other] { $count } jokers that lay on the table must lie there
- } at the end of the turn: put it into a word.
+    [one] A joker that lay on the table
+   *[other] { $count } jokers that lay on the table
+ } must lie there in a word again at the end of the turn.
 refuse-letter-loose = { $letter } lies loose: put it into a word.
 refuse-word-too-short = { $word } is too short: a word has at least { $least } letters here.
 refuse-no-word = { $reason ->

@@ -37,7 +37,7 @@ solve-score = { $score ->
    *[other] { $tiles } fichas
  } del atril.
 solve-pass = Lo mejor es pasar.
-solve-gain = Hasta el final: { $line }. Puntos ganados al otro: { $gain }.
+solve-gain = Hasta el final: { $line }. Puntos ganados al rival: { $gain }.
 solve-proved = Demostrado que es la mejor, en { $ms } ms.
 solve-best-so-far = La mejor encontrada en { $ms } ms; puede que haya otra mejor.
 case-too-many-of-a-tile = { $tile } está { $count } veces entre la mesa y el atril, pero en la caja de esta edición { $most ->

@@ -24,6 +24,12 @@ check-how-blocked = Nadie podía jugar. { $name } tiene lo mínimo ({ $least });
 check-how-shared = Nadie podía jugar. { $name } y { $other } tienen igual de poco y se reparten lo que pagan los demás.
 check-turn-after-end = { $name } tiene aquí un turno después del final de la partida.
 check-out-of-order = { $name } tiene aquí un turno cuando le tocaba a { $other }. Eso solo es correcto si { $other } perdió un turno.
+check-turn-lost = { $name } pierde este turno porque en el anterior se acabó el tiempo.
+check-penalty-tiles = { $name } robó { $tiles ->
+    [one] { $tiles } ficha de castigo
+   *[other] { $tiles } fichas de castigo
+ } porque se acabó el tiempo.
+check-blocked = Nadie ha podido jugar y el montón está vacío: la partida ha terminado. Elegid «Nadie» y contad lo que queda.
 check-turn-empty = ¿Qué ha puntuado { $name }? Escribe los puntos o lo que se puso.
 check-word-doubtful = { $reason ->
     [too-short] { lexicon-too-short }

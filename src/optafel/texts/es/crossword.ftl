@@ -11,7 +11,7 @@ refuse-gap = { $count ->
    *[other] { $squares } están vacías
  }: un punto, o una letra entre paréntesis, representa una ficha que ya está en el tablero.
 refuse-nothing-laid = Pon al menos una ficha de tu atril, cambia fichas o pasa.
-refuse-letter-not-in-set = En este juego de letras no hay { $letters }.
+refuse-letter-not-in-set = En esta distribución de letras no hay { $letters }.
 refuse-blank-unnamed = Di qué letra representa la ficha en blanco: escríbela en minúscula.
 refuse-blank-not-on-rack = Para eso no tienes { $count ->
     [one] ninguna ficha en blanco
@@ -30,5 +30,5 @@ how-crossword-word-times = { $word }: ({ $letters }) × { $times } = { $points }
 how-crossword-bingo = Las { $tiles } fichas a la vez: { $points } más
 case-board-play = La jugada «{ $read }» del tablero no encaja con lo que hay.
 case-no-dictionary = Aquí no hay diccionario para «{ $read }». Da las palabras con el caso.
-case-letter-not-in-set = En este juego de letras no hay { $letters }.
+case-letter-not-in-set = En esta distribución de letras no hay { $letters }.
 case-rack-too-long = Hay demasiadas fichas en el atril: { $most } como máximo.

@@ -12,21 +12,21 @@ gcg-agrees = { $lines ->
    *[other] { $lines } líneas, y las reglas coinciden con todas.
  }
 gcg-nothing = En este archivo no hay ningún turno de una partida.
-gcg-letters-option = Juego de letras { $set }, como se pidió: cuadran { $fits } de { $plays } puntuaciones.
-gcg-letters-hint = Juego de letras { $set }, como dice el archivo: cuadran { $fits } de { $plays } puntuaciones.
-gcg-letters-scores = Juego de letras { $set }, el que mejor cuadra con las puntuaciones: { $fits } de { $plays }.
-gcg-letters-default = Juego de letras { $set }, porque nada apunta a otro: cuadran { $fits } de { $plays } puntuaciones.
+gcg-letters-option = Distribución { $set }, como se pidió: cuadran { $fits } de { $plays } puntuaciones.
+gcg-letters-hint = Distribución { $set }, como dice el archivo: cuadran { $fits } de { $plays } puntuaciones.
+gcg-letters-scores = Distribución { $set }, la que mejor cuadra con las puntuaciones: { $fits } de { $plays }.
+gcg-letters-default = Distribución { $set }, porque nada apunta a otra: cuadran { $fits } de { $plays } puntuaciones.
 gcg-phony = { $word } no está en el diccionario y se quedó.
 gcg-unread = No se puede leer esta línea: { $found }. Se esperaba, por ejemplo, { $expected }.
 gcg-unread-play = { $player }: no se puede leer la jugada { $found }. Se esperaba, por ejemplo, { $expected }.
-gcg-unknown-board = Aquí no se conoce el tablero { $found }: se han contado las casillas con premio del tablero { $expected }.
+gcg-unknown-board = Aquí no se conoce el tablero { $found }: se han contado las casillas de premio del tablero { $expected }.
 gcg-score = { $player }: hay { $found } anotados, según las reglas son { $expected }.
 gcg-no-score = { $player }: no hay puntos anotados, según las reglas son { $expected }.
 gcg-total = { $player }: el total es { $found }, el anterior y estos puntos suman { $expected }.
 gcg-after-end = { $player } sigue ({ $found }) después de contarse las fichas sobrantes.
 gcg-out-of-turn = { $found } juega, pero es el turno de { $expected }.
 gcg-rack-too-long = { $player }: el atril { $found } tiene más de { $expected } fichas.
-gcg-too-many-tiles = { $player }: con eso son { $found }, pero el juego de letras tiene { $expected }.
+gcg-too-many-tiles = { $player }: con eso son { $found }, pero la distribución tiene { $expected }.
 gcg-not-on-rack = { $player }: { $found } no está en el atril { $expected }.
 gcg-off-board = { $player }: { $found } se sale del tablero ({ $expected }).
 gcg-square-taken = { $player }: { $found } no puede estar ahí, está { $expected }.

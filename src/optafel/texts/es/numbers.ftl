@@ -18,7 +18,7 @@ refuse-mirror-uneven = { $set }: los dos lados de un espejo deben ser iguales, f
 refuse-colour-change-in-group = { $set }: un comodín de cambio de color solo va en escaleras.
 refuse-colour-change-misplaced = { $set }: antes de un comodín de cambio de color la escalera tiene un color, después otro, y dos de esos comodines nunca van juntos.
 refuse-nothing-played = Pon al menos una ficha de tu atril, o roba.
-refuse-tile-left-table = { $tiles } estaba en la mesa y debe seguir en ella al final del turno.
+refuse-tile-left-table = Devuelve { $tiles } a la mesa: lo que estaba en ella debe seguir ahí al final del turno.
 refuse-joker-left-table = { $tiles }: un comodín que liberas vuelve a una combinación en el mismo turno, nunca va a un atril.
 refuse-not-on-rack = { $tiles } no { $count ->
     [one] está

@@ -1,11 +1,11 @@
 ## Reglas de la casa del crucigrama
 
-option-letters = Juego de letras
+option-letters = Distribución de letras
 option-exchange-pot = Fichas que debe tener el montón para cambiar
 option-bingo = Puntos por poner las siete fichas a la vez
-option-passes-to-end = La partida acaba cuando todos pasan seguidos: cuántas veces
-option-letters-by-language = el del idioma
-option-letters-nl = Neerlandés, el de hoy
+option-passes-to-end = Cuántas veces seguidas deben pasar todos para que acabe la partida
+option-letters-by-language = la del idioma
+option-letters-nl = Neerlandés, la de hoy
 option-letters-nl-older = Neerlandés, como en el reglamento antiguo
 option-letters-en = Inglés
 option-letters-fr = Francés

@@ -2,7 +2,7 @@
 
 fair-line = Una mezcla limpia
 fair-line-waiting = El orden de las fichas sale de una semilla secreta que ya está fijada. Este es su hash: apúntalo, y después de la partida todos pueden comprobar que la semilla no se cambió.
-fair-line-begun = El orden de las fichas salió de una semilla secreta. Este es su hash, como era antes de la primera ficha. Después de la partida se muestra la semilla, y cada robo se puede comprobar.
+fair-line-begun = El orden de las fichas salió de una semilla secreta. Este es su hash, como era antes de la primera ficha. Después de la partida se muestra la semilla, y cada ficha robada se puede comprobar.
 fair-line-hash = Hash de la semilla
 copy-hash = Copiar
 fair-line-seen = Este navegador vio este hash antes de la primera ficha.
@@ -16,7 +16,7 @@ stir-label = Algo tuyo, por ejemplo unas palabras
 stir = Añadir a la mezcla
 stirred = Añadido
 watch-line = Dejar mirar a otros
-watch-line-say = Quien tiene este enlace ve la mesa, y el atril de nadie.
+watch-line-say = Quien tiene este enlace ve la mesa, pero ningún atril.
 watch-link = Enlace para mirar
 watching = Estás mirando.
 talk = Decir algo
@@ -36,7 +36,7 @@ phrase-sad = Una cara triste
 phrase-laugh = Una carcajada
 setup-hints = Pistas
 setup-hints-say = Sin pistas, nadie en esta mesa puede preguntar qué poner.
-unseen = Fichas aún no vistas
+unseen = Fichas que aún no has visto
 unseen-say = { $count ->
     [one] { $count } ficha está en el montón o en otro atril:
    *[other] { $count } fichas están en el montón o en los otros atriles:
@@ -76,8 +76,8 @@ log-challenged = { $who ->
    *[other] { $name } ha dudado de { $word }, y no cuenta.
  }
 log-challenged-wrong = { $who ->
-    [you] Lo has dudado, pero vale.
-   *[other] { $name } lo ha dudado, pero vale.
+    [you] Has dudado, pero vale.
+   *[other] { $name } ha dudado, pero vale.
  }
 log-accepted = { $who ->
     [you] Lo has dado por bueno.

@@ -10,7 +10,7 @@ option-no-names = Sin nombres propios
 option-no-verbs = Sin verbos
 option-no-plurals = Sin plurales
 option-no-diminutives = Sin diminutivos
-option-compounds = Cuentan los compuestos correctos, estén o no en la lista
+option-compounds = Cuentan los compuestos correctos, aunque no estén en el diccionario
 option-family-words = Dejar fuera las palabras que hieren
 option-extra-words = Palabras que también cuentan, separadas por espacios
 option-banned-words = Palabras que no cuentan
@@ -22,6 +22,8 @@ reason-last-round = Se ha jugado la última ronda.
 
 word-whole = Palabra { $number }: { $tiles }
 word-partial = Palabra { $number }, todavía no vale: { $tiles }. { $why }
+mark-new = nueva · { $letters }
+mark-rest = resto
 joker-letter = comodín
 sort-letter = Ordenar por el abecedario
 your-turn-word = Te toca. Pon letras, o roba una.
@@ -37,6 +39,10 @@ seat-points = { $score ->
  }
 challenge = Lo dudo
 accept = Darla por buena
+doubts-title = { $name } ha puesto { $words }. ¿Alguien lo duda?
+doubts-say = Cada uno de los demás responde antes del turno siguiente. Todos los atriles están tapados.
+doubts-others = Aquí todos lo dan por bueno. Los demás aún pueden dudar.
+doubts-stands = Lo da por bueno
 piles-take = Elige las fichas que robas
 piles-draw = Pon letras, o elige una ficha para robar
 pile-top = Robar { $tile }
@@ -48,12 +54,12 @@ words-in-fr = Francés
 words-in-de = Alemán
 words-in-es = Español
 words-in-pt = Portugués
-lesson-word-type = Escribe una palabra, o arrastra letras a la mesa. Ctrl e Intro terminan el turno.
+lesson-word-type = Arrastra letras a la mesa, o tócalas y luego toca la mesa. Con teclado, escribe la palabra sin más.
 lesson-word-table = Toma también letras de las palabras de la mesa: al final, cada letra debe estar en una palabra.
 
 ## El final de una partida con letras
 
-won-alone = Has hecho { $score ->
+won-alone = Has conseguido { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
  }
@@ -65,6 +71,6 @@ reason-words-went-out = { $who ->
  }
 reason-words-blocked = Nadie podía poner nada más. Gana quien tiene más puntos.
 reason-crossword-went-out = El montón y un atril están vacíos. Gana quien tiene más puntos.
-reason-crossword-blocked = Todos han pasado seguidos. Gana quien tiene más puntos.
+reason-crossword-blocked = Todos han pasado, uno tras otro. Gana quien tiene más puntos.
 joker-choose = Decir qué letra es el comodín
 joker-choose-title = ¿Qué letra es el comodín?

@@ -2,7 +2,7 @@
 
 close = Cerrar
 coming = Un momento…
-to-home = A los juegos
+to-home = Todos los juegos
 settings = Ajustes
 settings-language = Idioma
 settings-theme = Claro u oscuro
@@ -17,6 +17,9 @@ me = Yo
 guest = Invitado
 you = Tú
 offline-now = Ahora mismo no se puede llegar a la mesa.
+newer-page = Hay una versión más nueva de esta página. Tus partidas se conservan.
+newer-take = Cargarla
+newer-later = Más tarde
 try-again = Intentar otra vez
 rulebook-place = reglamento { $book }, «{ $heading }»
 
@@ -24,14 +27,14 @@ rulebook-place = reglamento { $book }, «{ $heading }»
 
 rulebook-rummikub-sabra = Rummikub, reglas Sabra
 rulebook-rummikub-jokers = Rummikub con comodines especiales
-rulebook-woord-sabra = Juego de palabras, reglas Sabra
-rulebook-woord-international = Juego de palabras, reglas internacionales
-rulebook-word-2023 = Juego de palabras, apertura de seis letras
+rulebook-woord-sabra = Juego de letras, reglas Sabra
+rulebook-woord-international = Juego de letras, reglas internacionales
+rulebook-word-2023 = Juego de letras, apertura de seis letras
 rulebook-scrabble-nl = Scrabble, reglas neerlandesas
 about-rummikub-sabra = Pon escaleras y grupos de números, y reordena toda la mesa para quedarte sin fichas.
 about-rummikub-jokers = La misma mesa con comodines que cuentan doble, cambian de color o hacen de espejo, en varias rondas.
 about-woord-sabra = Forma palabras, deshazlas y forma otras más largas. Puntúa la palabra nueva más larga.
-about-woord-international = Si deshaces una palabra, tiene que quedar otra. Gana quien llega primero a cincuenta.
+about-woord-international = Si deshaces una palabra, tiene que quedar otra. Se juega hasta cincuenta puntos.
 about-word-2023 = Abre con seis letras y luego reordena con libertad. Cinco idiomas.
 about-scrabble-nl = Palabras que se cruzan en un tablero con casillas de premio.
 games = Juegos
@@ -59,7 +62,7 @@ clock-minutes = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
  }
-clock-book = { $time } (según las reglas)
+clock-book = { $time } (reglamento)
 add-bot = Robot
 add-friend = Amigo por enlace
 add-hotseat = En este dispositivo
@@ -88,7 +91,7 @@ sit-down = Sentarse
 
 waiting-title = Esperando a los amigos
 waiting-here = Todos tienen sitio
-waiting-say = Envía este enlace, o haz que apunten con el móvil al código. La partida empieza cuando se ocupan todos los sitios.
+waiting-say = Envía este enlace, o que escaneen el código con el móvil. La partida empieza cuando se ocupan todos los sitios.
 invite-link = Enlace de invitación
 invite-code = El enlace de invitación como código para escanear
 copy-link = Copiar el enlace
@@ -161,11 +164,7 @@ aim-lifted = { $count ->
     [one] { $count } ficha en la mano. Elige un lugar con las flechas y ponla con Intro.
    *[other] { $count } fichas en la mano. Elige un lugar con las flechas y ponlas con Intro.
  }
-aim-row = Combinación { $number }, lugar { $index }
-aim-felt = Una combinación nueva
 aim-rack = De vuelta al atril
-keys-help = Jugar con el teclado
-keys-help-say = Las flechas van de ficha en ficha. Espacio elige una ficha, Intro levanta lo elegido; después las flechas eligen un lugar e Intro lo pone. Una letra de color (K negro, R rojo, B azul, Y amarillo) o un número encuentra una ficha, J un comodín. Retroceso devuelve una ficha al atril, Z deshace un paso, Escape suelta, Ctrl e Intro terminan el turno.
 see-again = Ver otra vez el último turno
 see-again-short = Último turno
 reconnecting = Conexión perdida. Está todo guardado; intentándolo de nuevo…
@@ -174,7 +173,7 @@ hand-over-say = Toma el dispositivo. Los demás miran a otro lado.
 hand-over-ready = Soy { $name }
 resign = Abandonar
 resign-sure = ¿Abandonar de verdad?
-gone-title = Esta mesa no está
+gone-title = Esta mesa no existe
 no-seat = Este navegador no tiene sitio en esa mesa. Pide un enlace de invitación.
 
 ## Fichas, leídas en voz alta
@@ -230,7 +229,7 @@ announce-your-turn = Te toca.
 announce-over = La partida ha terminado.
 won-you = ¡Has ganado!
 won-by = Ha ganado { $name }
-won-shared = Una victoria compartida
+won-shared = Victoria compartida
 reason-went-out = { $who ->
     [you] Has puesto tu última ficha y te llevas { $score } puntos.
    *[other] { $name } ha puesto su última ficha y se lleva { $score } puntos.
@@ -258,7 +257,7 @@ lesson-wait = Mira lo que hacen los demás. Tres o más números seguidos de un 
 lesson-watch = Lo que puso el último turno tiene un borde dorado. Ordena tu atril mientras esperas: arrastra, u ordena por color o por número.
 lesson-sets = Una escalera son tres o más números seguidos de un color; un grupo es un número en tres o cuatro colores. Arrastra fichas a la mesa, o tócalas y luego toca la mesa.
 lesson-opening = Tus primeras combinaciones salen solo de tu atril y valen juntas { $need } puntos. ¿Nada que poner? Roba una ficha.
-lesson-put = Ahora toca adónde van: una combinación, la mesa vacía o tu atril.
+lesson-put = Ahora toca el lugar adonde van: una combinación, la mesa vacía o tu atril.
 lesson-partial = La línea discontinua marca una combinación que aún no está completa. Tócala para ver qué falta.
 lesson-back = Puedes deshacer cada paso hasta que termines el turno.
 lesson-end = Todo está completo. Termina el turno, o pon más.
@@ -270,11 +269,22 @@ lesson-choose = Haz doble clic en una ficha para tomar toda su combinación; en 
 
 hint = Dame una pista
 hint-more = Dime más
+hint-thinking = Buscando una pista…
 hint-where = { $count ->
     [0] Se puede poner algo sin cambiar la mesa. Pregunta otra vez para ver qué fichas.
     [one] Mira la combinación o la palabra iluminada. Pregunta otra vez para ver qué fichas.
-   *[other] Mira las { $count } que están iluminadas. Pregunta otra vez para ver qué fichas.
+   *[other] Mira las { $count } combinaciones o palabras iluminadas. Pregunta otra vez para ver qué fichas.
  }
+hint-where-board = { $count ->
+    [one] Mira la letra iluminada: una buena palabra se une a ella. Pregunta otra vez para ver qué fichas.
+   *[other] Mira las { $count } letras iluminadas: una buena palabra se une a ellas. Pregunta otra vez para ver qué fichas.
+ }
+hint-where-first = La primera palabra pasa por la casilla iluminada. Pregunta otra vez para ver qué fichas.
+hint-exchange-tiles = { $count ->
+    [one] Cambia la ficha iluminada de tu atril.
+   *[other] Cambia las { $count } fichas iluminadas de tu atril.
+ }
+square-hinted = { $square }, mira aquí
 hint-tiles = { $count ->
     [one] La ficha iluminada de tu atril se puede poner. Pregunta otra vez para ver cómo.
    *[other] Las { $count } fichas iluminadas de tu atril se pueden poner. Pregunta otra vez para ver cómo.
@@ -299,17 +309,18 @@ next-game = Siguiente partida
 # Las páginas junto a la mesa: go-NAME es su nombre, go-NAME-say lo que se encuentra allí.
 beside = Más que una mesa
 go-puzzles = Retos
-go-puzzles-say = Una mejor jugada por encontrar: tres al día, y todas las que quieras.
-go-fair = ¿Fue limpio?
-go-fair-say = Demuestra cada robo de una partida a partir de su semilla.
-fair-of-game = Demostrar la mezcla
+go-puzzles-say = Encuentra la mejor jugada: tres al día, y todos los que quieras.
+go-fair = ¿Fue juego limpio?
+go-fair-say = Comprueba cada ficha robada en una partida a partir de su semilla.
+fair-of-game = Comprobar la mezcla
 go-learn = Aprender los juegos
 go-learn-say = Los seis reglamentos en breve, con ejemplos para probar.
 read-more = Leer más
 setup-learn = Lo que dice el reglamento
-to-overview = A la vista general
+to-overview = Vista general
 go-companion = Junto a la caja
-go-companion-say = Reloj, hoja de puntos y juez para una mesa con fichas de verdad.
+go-companion-say = Reloj, hoja de puntos y árbitro para una mesa con fichas de verdad.
 go-review = Repasar una partida
 go-review-say = Recorre una anotación: qué era lo mejor, y dónde dio un vuelco.
-review-game = Repasar
+review-game = Repasar la partida
+share-line = Enviar esta posición

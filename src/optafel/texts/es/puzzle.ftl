@@ -31,6 +31,6 @@ puzzle-best-points = { $best ->
     [one] La mejor jugada da un punto.
    *[other] La mejor jugada da { $best } puntos.
  }
-puzzle-none = No hay retos así. Llena el estante con «optafel puzzle make».
+puzzle-none = No hay retos así. Prepáralos con «optafel puzzle make».
 refuse-no-such-puzzle = No hay ningún reto «{ $read }». Se esperaba un nombre como rummikub-sabra.easy.1.
 refuse-puzzle-not-yet = Los retos del { $date } todavía no están. Pide los de hoy.

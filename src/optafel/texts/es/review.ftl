@@ -6,7 +6,6 @@ reviewed-played-tiles = { $count ->
     [one] puso { $count } ficha
    *[other] puso { $count } fichas
  }
-reviewed-played-points = puso una palabra
 reviewed-drew = robó
 reviewed-passed = pasó
 reviewed-exchanged = cambió fichas
@@ -18,6 +17,7 @@ reviewed-best-tiles = { $got ->
    *[other] lo mejor, { $got } fichas: { $play }
  }
 reviewed-best-points = lo mejor, { $got }: { $play }
+reviewed-best-worth = lo mejor, { $got }: { $play }, que vale { $worth } con las fichas que guarda (esta, { $made })
 reviewed-best-end = lo mejor era { $got }: { $play }, { $more } más al final
 reviewed-not-proved = (puede que haya otra mejor)
 reviewed-unsolved-rack = atril desconocido
@@ -42,3 +42,4 @@ reviewed-point-missed-points = { $missed ->
    *[other] Turno { $turn }: { $name } dejó escapar { $missed } puntos.
  }
 reviewed-point-lead-points = Turno { $turn }: desde aquí { $name } iba en cabeza.
+reviewed-point-lead-tiles = Turno { $turn }: desde aquí { $name } tenía menos fichas que nadie.

@@ -2,6 +2,7 @@
 
 refuse-no-such-table = Esa mesa no existe. Comprueba el enlace, o pide uno nuevo.
 refuse-no-such-seat = No hay sitio { $seat } en esta mesa: se esperaba uno de 0 a { $most }.
+refuse-no-such-past-game = En esta mesa no hay ninguna partida { $game } terminada: han terminado { $most }.
 refuse-no-such-rulebook = No hay ningún reglamento «{ $read }». Se esperaba uno de estos: { $rulebooks }.
 refuse-no-such-level = No hay ningún nivel de robot «{ $read }». Se esperaba uno de estos: { $levels }.
 refuse-no-such-phrase = «{ $read }» no es una de las frases. Se esperaba una de estas: { $phrases }.
@@ -16,9 +17,9 @@ refuse-no-seat-open = Todos los sitios de esta mesa están ocupados.
 refuse-seat-taken = Ahí hay alguien sentado: solo esa persona puede ceder el sitio.
 refuse-last-person = Eres la única persona en esta mesa. Abandona, o abre el sitio a otra persona.
 refuse-too-few-players = { $players ->
-    [one] Un jugador es
-   *[other] { $players } jugadores son
- } muy poco: este juego necesita al menos { $fewest }.
+    [one] Un jugador es muy poco
+   *[other] { $players } jugadores son muy pocos
+ }: este juego necesita al menos { $fewest }.
 refuse-not-begun = La partida todavía no ha empezado.
 refuse-has-begun = La partida ya ha empezado.
 refuse-game-not-over = La partida todavía no ha terminado.
@@ -54,8 +55,8 @@ page-not-built = La página aún no está construida: ejecuta «make setup».
 
 serve-playing = optafel está en { $address }
 serve-port-taken = (el puerto { $wanted } estaba ocupado)
-serve-stop-hint = Tus partidas se guardan en { $folder }. Ctrl-C para.
-serve-stopped = Parado. La próxima vez tus partidas estarán ahí.
+serve-stop-hint = Tus partidas se guardan en { $folder }. Ctrl-C lo detiene.
+serve-stopped = Detenido. La próxima vez tus partidas estarán ahí.
 serve-no-port = No hay ningún puerto libre a partir de { $port } en { $host }: da otro con --port.
 serve-bad-folder = No se puede usar { $folder } para las partidas ({ $why }). Da otra carpeta con --data.
 serve-bad-database = No se puede usar la base de datos: { $why }
@@ -70,8 +71,8 @@ verify-entropy = Los jugadores añadieron { $texts }.
 verify-start-draw = Quién empieza: { $name } sacó { $tile }.
 verify-dealt = A { $name } le tocaron { $tiles }.
 verify-draw = Turno { $turn }: { $name } robó { $tiles }.
-verify-fair = Limpio: la semilla es la prometida, y cada robo sale de ella.
-verify-repeats = Cada robo sale de la semilla. Da con --commit el hash que viste antes de la partida, para demostrar que la semilla es la prometida.
-verify-other-seed = No fue limpio: esta no es la semilla que se prometió antes de la partida.
+verify-fair = Juego limpio: la semilla es la prometida, y cada ficha robada sale de ella.
+verify-repeats = Cada ficha robada sale de la semilla. Da con --commit el hash que viste antes de la partida, para demostrar que la semilla es la prometida.
+verify-other-seed = No fue juego limpio: esta no es la semilla que se prometió antes de la partida.
 verify-other-result = El resultado de la anotación no es aquel al que llevan sus turnos.
-verify-other-rack = No fue limpio: el atril de la anotación que guardaste no es el que sale de la semilla.
+verify-other-rack = No fue juego limpio: el atril de la anotación que guardaste no es el que sale de la semilla.

@@ -37,7 +37,7 @@ solve-score = { $score ->
    *[other] { $tiles } tuiles
  } du chevalet.
 solve-pass = Le mieux est de passer.
-solve-gain = Jusqu’à la fin : { $line }. Points gagnés sur l’autre : { $gain }.
+solve-gain = Jusqu’à la fin : { $line }. Points gagnés sur l’adversaire : { $gain }.
 solve-proved = C’est le meilleur coup, preuve faite en { $ms } ms.
 solve-best-so-far = Le meilleur coup trouvé en { $ms } ms ; il en existe peut-être un meilleur.
 case-too-many-of-a-tile = { $tile } est là { $count } fois, table et chevalet réunis, mais la boîte de cette édition { $most ->

@@ -1,11 +1,11 @@
 ## À côté de la boîte : remarques sur une feuille de score tenue à la main
 
 check-left-missing = Que reste-t-il sur le chevalet de { $name } ? Écris les tuiles ou les points, ou 0.
-check-too-many-points = { $name } : c’est plus que possible. Le maximum est { $most }.
+check-too-many-points = { $name } : c’est plus que ce qui est possible. Le maximum est { $most }.
 check-more-than-box = { $tile } a été noté { $count } fois, tous chevalets réunis, mais la boîte { $most ->
     [0] n’en a pas
    *[other] n’en a que { $most }
- }. Regarde encore les chevalets.
+ }. Vérifie encore les chevalets.
 check-out-but-left = { $name } a tout posé, donc rien ne peut rester, mais « { $read } » a été noté.
 check-empty-rack = Il ne reste rien à { $name } : alors { $name } a tout posé. Indique-le plus haut.
 check-two-out = Il ne reste rien non plus à { $name }, mais { $other } a tout posé et une seule personne peut être première.
@@ -24,6 +24,12 @@ check-how-blocked = Personne ne pouvait jouer. { $name } a le moins ({ $least })
 check-how-shared = Personne ne pouvait jouer. { $name } et { $other } ont aussi peu l’un que l’autre et partagent ce que paient les autres.
 check-turn-after-end = { $name } a ici un tour après la fin de la partie.
 check-out-of-order = { $name } a ici un tour alors que c’était à { $other }. Ce n’est juste que si { $other } a perdu un tour.
+check-turn-lost = { $name } perd ce tour : le temps était écoulé au tour précédent.
+check-penalty-tiles = { $name } a pris { $tiles ->
+    [one] { $tiles } tuile de pénalité
+   *[other] { $tiles } tuiles de pénalité
+ } parce que le temps était écoulé.
+check-blocked = Personne n’a pu jouer et la pioche est vide : la partie est finie. Choisissez « Personne » et comptez ce qui reste.
 check-turn-empty = Qu’a marqué { $name } ? Écris les points ou ce qui a été posé.
 check-word-doubtful = { $reason ->
     [too-short] { lexicon-too-short }

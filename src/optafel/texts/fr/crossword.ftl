@@ -11,7 +11,7 @@ refuse-gap = { $count ->
    *[other] { $squares } sont vides
  } : un point, ou une lettre entre parenthèses, désigne une tuile déjà posée.
 refuse-nothing-laid = Pose au moins une tuile de ton chevalet, échange des tuiles ou passe.
-refuse-letter-not-in-set = Il n’y a pas de { $letters } dans ce jeu de lettres.
+refuse-letter-not-in-set = Il n’y a pas de { $letters } dans cette répartition.
 refuse-blank-unnamed = Dis quelle lettre le joker remplace : écris-la en minuscule.
 refuse-blank-not-on-rack = Tu n’as pas { $count ->
     [1] de joker
@@ -30,5 +30,5 @@ how-crossword-word-times = { $word } : ({ $letters }) × { $times } = { $points
 how-crossword-bingo = Les { $tiles } tuiles d’un coup : { $points } de plus
 case-board-play = Le coup « { $read } » du plateau ne va pas avec ce qui s’y trouve.
 case-no-dictionary = Il n’y a pas de dictionnaire pour « { $read } » ici. Donne les mots avec le cas.
-case-letter-not-in-set = Il n’y a pas de { $letters } dans ce jeu de lettres.
+case-letter-not-in-set = Il n’y a pas de { $letters } dans cette répartition.
 case-rack-too-long = Il y a trop de tuiles sur le chevalet : { $most } au plus.

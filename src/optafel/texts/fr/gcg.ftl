@@ -12,10 +12,10 @@ gcg-agrees = { $lines ->
    *[other] { $lines } lignes, et les règles sont d’accord avec chacune.
  }
 gcg-nothing = Ce fichier ne contient aucun tour de jeu.
-gcg-letters-option = Jeu de lettres { $set }, comme demandé : { $fits } scores sur { $plays } sont justes.
-gcg-letters-hint = Jeu de lettres { $set }, comme le dit le fichier : { $fits } scores sur { $plays } sont justes.
-gcg-letters-scores = Jeu de lettres { $set }, celui qui va le mieux avec les scores : { $fits } sur { $plays }.
-gcg-letters-default = Jeu de lettres { $set }, car rien n’en désigne un autre : { $fits } scores sur { $plays } sont justes.
+gcg-letters-option = Répartition { $set }, comme demandé : { $fits } scores sur { $plays } sont justes.
+gcg-letters-hint = Répartition { $set }, comme le dit le fichier : { $fits } scores sur { $plays } sont justes.
+gcg-letters-scores = Répartition { $set }, celle qui va le mieux avec les scores : { $fits } sur { $plays }.
+gcg-letters-default = Répartition { $set }, car rien n’en désigne une autre : { $fits } scores sur { $plays } sont justes.
 gcg-phony = { $word } n’est pas dans le dictionnaire et est resté en place.
 gcg-unread = Impossible de lire cette ligne : { $found }. Attendu, par exemple : { $expected }.
 gcg-unread-play = { $player } : impossible de lire le coup { $found }. Attendu, par exemple : { $expected }.
@@ -26,7 +26,7 @@ gcg-total = { $player } : le total est { $found }, le précédent et ce score f
 gcg-after-end = { $player } continue ({ $found }) après le décompte des tuiles restantes.
 gcg-out-of-turn = { $found } joue, mais c’est le tour de { $expected }.
 gcg-rack-too-long = { $player } : le chevalet { $found } a plus de { $expected } tuiles.
-gcg-too-many-tiles = { $player } : cela fait { $found }, mais le jeu de lettres a { $expected }.
+gcg-too-many-tiles = { $player } : cela fait { $found }, mais la répartition n’en a que { $expected }.
 gcg-not-on-rack = { $player } : { $found } n’est pas sur le chevalet { $expected }.
 gcg-off-board = { $player } : { $found } sort du plateau ({ $expected }).
 gcg-square-taken = { $player } : { $found } ne peut pas être là, { $expected } s’y trouve.

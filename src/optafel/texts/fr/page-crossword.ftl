@@ -1,10 +1,10 @@
 ## Les règles maison des mots croisés
 
-option-letters = Jeu de lettres
+option-letters = Répartition des lettres
 option-exchange-pot = Tuiles que la pioche doit contenir pour un échange
 option-bingo = Points pour les sept tuiles posées d’un coup
-option-passes-to-end = La partie finit quand tout le monde passe à la suite : combien de fois
-option-letters-by-language = celui de la langue
+option-passes-to-end = Combien de fois tous doivent passer d’affilée pour finir la partie
+option-letters-by-language = celle de la langue
 option-letters-nl = Néerlandais, d’aujourd’hui
 option-letters-nl-older = Néerlandais, comme dans l’ancienne règle
 option-letters-en = Anglais

@@ -2,7 +2,7 @@
 
 fair-line = Un mélange honnête
 fair-line-waiting = L’ordre des tuiles vient d’une graine secrète déjà fixée. Voici son empreinte : note-la, et après la partie chacun pourra vérifier que la graine n’a pas été changée.
-fair-line-begun = L’ordre des tuiles vient d’une graine secrète. Voici son empreinte, telle qu’elle était avant la première tuile. Après la partie, la graine est montrée et chaque pioche peut être vérifiée.
+fair-line-begun = L’ordre des tuiles vient d’une graine secrète. Voici son empreinte, telle qu’elle était avant la première tuile. Après la partie, la graine est montrée et chaque tirage peut être vérifié.
 fair-line-hash = Empreinte de la graine
 copy-hash = Copier
 fair-line-seen = Ce navigateur a vu cette empreinte avant la première tuile.
@@ -16,7 +16,7 @@ stir-label = Quelque chose à toi, par exemple quelques mots
 stir = Ajouter au mélange
 stirred = Ajouté
 watch-line = Laisser regarder les autres
-watch-line-say = Qui a ce lien voit la table, et le chevalet de personne.
+watch-line-say = Qui a ce lien voit la table, mais aucun chevalet.
 watch-link = Lien pour regarder
 watching = Tu regardes.
 talk = Dire quelque chose
@@ -36,7 +36,7 @@ phrase-sad = Une mine triste
 phrase-laugh = Un grand rire
 setup-hints = Indices
 setup-hints-say = Sans indices, personne à cette table ne peut demander quoi poser.
-unseen = Tuiles pas encore vues
+unseen = Tuiles que tu n’as pas encore vues
 unseen-say = { $count ->
     [one] { $count } tuile est dans la pioche ou sur un autre chevalet :
    *[other] { $count } tuiles sont dans la pioche ou sur les autres chevalets :

@@ -10,7 +10,7 @@ option-no-names = Pas de noms propres
 option-no-verbs = Pas de verbes
 option-no-plurals = Pas de pluriels
 option-no-diminutives = Pas de diminutifs
-option-compounds = Les composés corrects comptent, même absents de la liste
+option-compounds = Les composés corrects comptent, même absents du dictionnaire
 option-family-words = Laisser de côté les mots blessants
 option-extra-words = Mots qui comptent aussi, séparés par des espaces
 option-banned-words = Mots qui ne comptent pas
@@ -22,6 +22,8 @@ reason-last-round = Le dernier tour de table a été joué.
 
 word-whole = Mot { $number } : { $tiles }
 word-partial = Mot { $number }, pas encore juste : { $tiles }. { $why }
+mark-new = nouveau · { $letters }
+mark-rest = reste
 joker-letter = joker
 sort-letter = Trier par ordre alphabétique
 your-turn-word = À toi. Pose des lettres, ou pioche.
@@ -37,6 +39,10 @@ seat-points = { $score ->
  }
 challenge = J’en doute
 accept = Laisser passer
+doubts-title = { $name } a posé { $words }. Quelqu’un en doute ?
+doubts-say = Chacun des autres répond avant le tour suivant. Tous les chevalets sont cachés.
+doubts-others = Ici, tout le monde laisse passer. Les autres peuvent encore douter.
+doubts-stands = Laisse passer
 piles-take = Choisis les tuiles que tu pioches
 piles-draw = Pose des lettres, ou choisis une tuile à piocher
 pile-top = Piocher { $tile }
@@ -48,12 +54,12 @@ words-in-fr = Français
 words-in-de = Allemand
 words-in-es = Espagnol
 words-in-pt = Portugais
-lesson-word-type = Écris un mot au clavier, ou glisse des lettres sur la table. Ctrl et Entrée finissent le tour.
+lesson-word-type = Glisse des lettres sur la table, ou touche-les puis touche la table. Au clavier, écris simplement le mot.
 lesson-word-table = Prends aussi des lettres aux mots de la table : à la fin, chaque lettre doit être dans un mot.
 
 ## La fin d’une partie avec des lettres
 
-won-alone = Tu as fait { $score ->
+won-alone = Tu as marqué { $score ->
     [one] { $score } point
    *[other] { $score } points
  }
@@ -63,8 +69,8 @@ reason-words-went-out = { $who ->
     [you] Tu as posé ta dernière lettre et tu as le plus de points : { $score }.
    *[other] { $name } a le plus de points : { $score }.
  }
-reason-words-blocked = Plus personne ne pouvait poser. Le plus de points gagne.
-reason-crossword-went-out = La pioche et un chevalet sont vides. Le plus de points gagne.
-reason-crossword-blocked = Tout le monde a passé à la suite. Le plus de points gagne.
+reason-words-blocked = Plus personne ne pouvait poser. Qui a le plus de points gagne.
+reason-crossword-went-out = La pioche et un chevalet sont vides. Qui a le plus de points gagne.
+reason-crossword-blocked = Tout le monde a passé d’affilée. Qui a le plus de points gagne.
 joker-choose = Dire ce que remplace le joker
-joker-choose-title = Quelle lettre est le joker ?
+joker-choose-title = Quelle lettre est le joker ?

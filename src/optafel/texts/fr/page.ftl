@@ -2,7 +2,7 @@
 
 close = Fermer
 coming = Un instant…
-to-home = Vers les jeux
+to-home = Tous les jeux
 settings = Réglages
 settings-language = Langue
 settings-theme = Clair ou sombre
@@ -17,6 +17,9 @@ me = Moi
 guest = Invité
 you = Toi
 offline-now = La table ne répond pas en ce moment.
+newer-page = Il existe une version plus récente de cette page. Tes parties sont gardées.
+newer-take = La charger
+newer-later = Plus tard
 try-again = Réessayer
 rulebook-place = règle du jeu { $book }, « { $heading } »
 
@@ -24,14 +27,14 @@ rulebook-place = règle du jeu { $book }, « { $heading } »
 
 rulebook-rummikub-sabra = Rummikub, règles Sabra
 rulebook-rummikub-jokers = Rummikub aux jokers spéciaux
-rulebook-woord-sabra = Jeu de mots, règles Sabra
-rulebook-woord-international = Jeu de mots, règles internationales
-rulebook-word-2023 = Jeu de mots, ouverture à six lettres
+rulebook-woord-sabra = Jeu de lettres, règles Sabra
+rulebook-woord-international = Jeu de lettres, règles internationales
+rulebook-word-2023 = Jeu de lettres, ouverture à six lettres
 rulebook-scrabble-nl = Scrabble, règles néerlandaises
-about-rummikub-sabra = Pose des suites et des groupes de nombres, et réarrange toute la table pour vider ton chevalet.
+about-rummikub-sabra = Pose des suites et des séries de nombres, et réarrange toute la table pour vider ton chevalet.
 about-rummikub-jokers = La même table avec des jokers qui comptent double, changent de couleur ou font miroir, en plusieurs manches.
 about-woord-sabra = Forme des mots, défais-les et formes-en de plus longs. Le plus long mot nouveau rapporte.
-about-woord-international = Un mot que tu défais doit laisser un mot derrière lui. Le premier à cinquante gagne.
+about-woord-international = Un mot que tu défais doit laisser un mot derrière lui. On joue jusqu’à cinquante points.
 about-word-2023 = Ouvre avec six lettres, puis réarrange librement. Cinq langues.
 about-scrabble-nl = Des mots qui se croisent sur un plateau avec des cases bonus.
 games = Jeux
@@ -59,7 +62,7 @@ clock-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
  }
-clock-book = { $time } (comme la règle)
+clock-book = { $time } (règle)
 add-bot = Robot
 add-friend = Ami par lien
 add-hotseat = Sur cet appareil
@@ -88,13 +91,13 @@ sit-down = S’asseoir
 
 waiting-title = En attendant les amis
 waiting-here = Tout le monde a une place
-waiting-say = Envoie ce lien, ou fais viser le code par un téléphone. La partie commence quand toutes les places sont prises.
+waiting-say = Envoie ce lien, ou fais scanner le code avec un téléphone. La partie commence quand toutes les places sont prises.
 invite-link = Lien d’invitation
 invite-code = Le lien d’invitation, en code à scanner
 copy-link = Copier le lien
 copied = Copié
 seat-open = Place libre
-fill-with-bot = Donner la place à un robot
+fill-with-bot = Asseoir un robot ici
 start-without = Commencer à { $count }
 
 ## À table
@@ -118,17 +121,17 @@ seat-tiles = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
  }
-seat-not-opened = pas encore ouvert
+seat-not-opened = n’a pas encore ouvert
 seat-score = score { $score }
 seat-gone = pas là pour l’instant
 seat-away = un robot continue
-seat-resigned = abandon
+seat-resigned = a abandonné
 clock-left = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
  }
 actions = Ce que tu peux faire à ton tour
-take-back = Revenir d’un pas
+take-back = Annuler le dernier geste
 reset-turn = Recommencer ce tour
 sort-colour = Trier par couleur
 sort-number = Trier par nombre
@@ -161,11 +164,7 @@ aim-lifted = { $count ->
     [one] { $count } tuile en main. Choisis une place avec les flèches, pose-la avec Entrée.
    *[other] { $count } tuiles en main. Choisis une place avec les flèches, pose-les avec Entrée.
  }
-aim-row = Combinaison { $number }, place { $index }
-aim-felt = Une nouvelle combinaison
 aim-rack = Retour au chevalet
-keys-help = Jouer au clavier
-keys-help-say = Les flèches vont de tuile en tuile. Espace choisit une tuile, Entrée soulève ce qui est choisi ; ensuite les flèches choisissent une place et Entrée pose. Une lettre de couleur (K noir, R rouge, B bleu, Y jaune) ou un nombre trouve une tuile, J un joker. Retour arrière ramène une tuile au chevalet, Z revient d’un pas, Échap lâche tout, Ctrl et Entrée finissent le tour.
 see-again = Revoir le dernier tour
 see-again-short = Dernier tour
 reconnecting = Connexion perdue. Rien n’est perdu ; nouvel essai…
@@ -185,7 +184,7 @@ tile-b = { $number } bleu
 tile-y = { $number } jaune
 joker-classic = joker
 joker-double = double joker
-joker-colour = joker change-couleur
+joker-colour = joker de changement de couleur
 joker-mirror = joker miroir
 tile-stands = { $tile } pour { $stands }
 
@@ -211,8 +210,8 @@ log-drew = { $who ->
    *[other] { $name } a pioché une tuile.
  }
 log-passed = { $who ->
-    [you] Tu as passé.
-   *[other] { $name } a passé.
+    [you] Tu as passé ton tour.
+   *[other] { $name } a passé son tour.
  }
 log-timed-out = { $who ->
     [you] Ton temps est écoulé.
@@ -248,19 +247,19 @@ left-of = Restait chez { $name } ({ $score })
 rematch = Rejouer
 rematch-waits = En attente des autres…
 rematch-asked = Envie de rejouer : { $names }.
-save-gcg = Garder en GCG
-save-record = Garder la notation
+save-gcg = Enregistrer en GCG
+save-record = Enregistrer la notation
 
 ## Une première partie s’explique toute seule
 
 lesson-quiet = Plus d’explications
-lesson-wait = Regarde ce que font les autres. Trois nombres ou plus qui se suivent, d’une seule couleur : une suite. Un même nombre en plusieurs couleurs : un groupe.
+lesson-wait = Regarde ce que font les autres. Trois nombres ou plus qui se suivent, d’une seule couleur : une suite. Un même nombre en plusieurs couleurs : une série.
 lesson-watch = Ce que le dernier tour a posé a un bord doré. Range ton chevalet en attendant : glisse, ou trie par couleur ou par nombre.
-lesson-sets = Une suite : trois nombres ou plus qui se suivent, d’une seule couleur. Un groupe : un nombre en trois ou quatre couleurs. Glisse des tuiles sur la table, ou touche-les puis touche la table.
+lesson-sets = Une suite : trois nombres ou plus qui se suivent, d’une seule couleur. Une série : un nombre en trois ou quatre couleurs. Glisse des tuiles sur la table, ou touche-les puis touche la table.
 lesson-opening = Tes premières combinaisons viennent de ton chevalet seul et valent ensemble { $need } points. Rien à poser ? Pioche une tuile.
-lesson-put = Touche maintenant où elles vont : une combinaison, la table vide ou ton chevalet.
+lesson-put = Touche maintenant l’endroit où les poser : une combinaison, la table vide ou ton chevalet.
 lesson-partial = La ligne en tirets marque une combinaison pas encore complète. Touche-la pour voir ce qui manque.
-lesson-back = Chaque pas peut être repris tant que tu n’as pas fini ton tour.
+lesson-back = Tu peux annuler chaque geste tant que tu n’as pas fini ton tour.
 lesson-end = Tout est complet. Finis ton tour, ou pose encore.
 lesson-table = Tu peux maintenant compléter les combinaisons de la table, les couper et les réarranger, pourvu que tout soit complet à la fin.
 lesson-joker = Un joker remplace n’importe quelle tuile. Mets à sa place la tuile qu’il remplace, et sers-toi du joker dans une autre combinaison.
@@ -270,11 +269,22 @@ lesson-choose = Double-clique sur une tuile pour prendre toute sa combinaison ;
 
 hint = Donne-moi un indice
 hint-more = Dis-m’en plus
+hint-thinking = Recherche d’un indice…
 hint-where = { $count ->
     [0] On peut poser quelque chose sans toucher à la table. Redemande pour voir quelles tuiles.
     [one] Regarde la combinaison ou le mot éclairé. Redemande pour voir quelles tuiles.
-   *[other] Regarde les { $count } qui sont éclairés. Redemande pour voir quelles tuiles.
+   *[other] Regarde les { $count } combinaisons ou mots éclairés. Redemande pour voir quelles tuiles.
  }
+hint-where-board = { $count ->
+    [1] Regarde la lettre éclairée : un bon mot s’y attache. Redemande pour voir quelles tuiles.
+   *[other] Regarde les { $count } lettres éclairées : un bon mot s’y attache. Redemande pour voir quelles tuiles.
+ }
+hint-where-first = Le premier mot passe par la case éclairée. Redemande pour voir quelles tuiles.
+hint-exchange-tiles = { $count ->
+    [1] Échange la tuile éclairée de ton chevalet.
+   *[other] Échange les { $count } tuiles éclairées de ton chevalet.
+ }
+square-hinted = { $square }, regarde ici
 hint-tiles = { $count ->
     [1] La tuile éclairée de ton chevalet peut être posée. Redemande pour voir comment.
    *[other] Les { $count } tuiles éclairées de ton chevalet peuvent être posées. Redemande pour voir comment.
@@ -293,23 +303,24 @@ rounds-games = { $rounds ->
  }
 sheet-round = Manche { $round }
 match-so-far = Partie { $played } sur { $games }. En tête du match : { $names }.
-match-won = Le match est gagné par { $names }.
+match-won = Match gagné par { $names }.
 next-game = Partie suivante
 
 # Les pages à côté de la table : go-NAME est son nom, go-NAME-say ce qu’on y trouve.
 beside = Plus qu’une table
-go-puzzles = Problèmes
-go-puzzles-say = Un meilleur coup à trouver : trois par jour, et autant que tu veux.
+go-puzzles = Défis
+go-puzzles-say = Trouve le meilleur coup : trois par jour, et autant que tu veux.
 go-fair = Était-ce honnête ?
-go-fair-say = Prouve chaque pioche d’une partie à partir de sa graine.
-fair-of-game = Prouver le mélange
+go-fair-say = Vérifie chaque tirage d’une partie à partir de sa graine.
+fair-of-game = Vérifier le mélange
 go-learn = Apprendre les jeux
-go-learn-say = Les six règles en bref, avec des exemples à essayer.
+go-learn-say = Les six règles du jeu en bref, avec des exemples à essayer.
 read-more = En savoir plus
 setup-learn = Ce que dit la règle
-to-overview = Vers l’aperçu
+to-overview = Vue d’ensemble
 go-companion = À côté de la boîte
-go-companion-say = Chrono, feuille de score et juge pour une table avec de vraies tuiles.
+go-companion-say = Chrono, feuille de score et arbitre pour une table avec de vraies tuiles.
 go-review = Revoir une partie
 go-review-say = Parcours une notation : ce qui était le mieux, et où tout a basculé.
-review-game = Revoir
+review-game = Revoir la partie
+share-line = Partager cette position

@@ -1,4 +1,4 @@
-## Des problèmes à la ligne de commande
+## Des défis à la ligne de commande
 puzzle-ask-numbers = Pose autant de tuiles du chevalet que tu peux.
 puzzle-ask-words = Trouve le mot qui rapporte le plus.
 puzzle-ask-crossword = Trouve le coup qui rapporte le plus.
@@ -31,6 +31,6 @@ puzzle-best-points = { $best ->
     [one] Le meilleur coup rapporte { $best } point.
    *[other] Le meilleur coup rapporte { $best } points.
  }
-puzzle-none = Il n’y a pas de tels problèmes. Remplis l’étagère avec « optafel puzzle make ».
-refuse-no-such-puzzle = Il n’y a pas de problème « { $read } ». Attendu : un nom comme rummikub-sabra.easy.1.
-refuse-puzzle-not-yet = Les problèmes du { $date } ne sont pas encore là. Demande ceux d’aujourd’hui.
+puzzle-none = Il n’y a pas de tels défis. Prépares-en avec « optafel puzzle make ».
+refuse-no-such-puzzle = Il n’y a pas de défi « { $read } ». Attendu : un nom comme rummikub-sabra.easy.1.
+refuse-puzzle-not-yet = Les défis du { $date } ne sont pas encore là. Demande ceux d’aujourd’hui.

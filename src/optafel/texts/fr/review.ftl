@@ -6,9 +6,8 @@ reviewed-played-tiles = { $count ->
     [one] a posé { $count } tuile
    *[other] a posé { $count } tuiles
  }
-reviewed-played-points = a posé un mot
 reviewed-drew = a pioché
-reviewed-passed = a passé
+reviewed-passed = a passé son tour
 reviewed-exchanged = a échangé des tuiles
 reviewed-timed-out = temps écoulé
 reviewed-taken-back = un mot refusé
@@ -18,7 +17,8 @@ reviewed-best-tiles = { $got ->
    *[other] au mieux { $got } tuiles : { $play }
  }
 reviewed-best-points = au mieux { $got } : { $play }
-reviewed-best-end = mieux { $got } : { $play }, { $more } de plus à la fin
+reviewed-best-worth = au mieux { $got } : { $play }, qui vaut { $worth } avec les tuiles gardées (celui-ci { $made })
+reviewed-best-end = au mieux { $got } : { $play }, { $more } de plus à la fin
 reviewed-not-proved = (il en existe peut-être un meilleur)
 reviewed-unsolved-rack = chevalet inconnu
 reviewed-unsolved-dictionary = pas de dictionnaire pour ces lettres
@@ -42,3 +42,4 @@ reviewed-point-missed-points = { $missed ->
    *[other] Tour { $turn } : { $name } a manqué { $missed } points.
  }
 reviewed-point-lead-points = Tour { $turn } : à partir d’ici, { $name } était en tête.
+reviewed-point-lead-tiles = Tour { $turn } : à partir d’ici { $name } avait le moins de tuiles.

@@ -2,12 +2,13 @@
 
 refuse-no-such-table = Cette table n’existe pas. Vérifie le lien, ou demandes-en un nouveau.
 refuse-no-such-seat = Il n’y a pas de place { $seat } à cette table : attendu de 0 à { $most }.
+refuse-no-such-past-game = Il n’y a pas de partie { $game } finie à cette table : { $most } sont finies.
 refuse-no-such-rulebook = Il n’y a pas de règle du jeu « { $read } ». Attendu : { $rulebooks }.
 refuse-no-such-level = Il n’y a pas de niveau de robot « { $read } ». Attendu : { $levels }.
 refuse-no-such-phrase = « { $read } » n’est pas une des phrases. Attendu : { $phrases }.
 refuse-one-seat-is-yours = Une table a une seule place du genre « me », celle-ci en a { $count }.
 refuse-wrong-number-of-seats = Ce jeu se joue de { $fewest } à { $most }, pas à { $seats }.
-refuse-bad-option = Règle maison « { $name } » : attendu : { $expected }.
+refuse-bad-option = Règle maison « { $name } », attendu : { $expected }.
 refuse-bad-table = Cette table ne peut pas être dressée : { $why }.
 refuse-unknown-key = Cette clé n’ouvre aucune place à cette table. Quelqu’un d’autre a peut-être repris la place.
 refuse-unknown-invite = Cette invitation n’est pas pour cette table. Vérifie que le lien est complet.
@@ -54,7 +55,7 @@ page-not-built = La page n’a pas encore été construite : lance « make set
 
 serve-playing = optafel est à l’adresse { $address }
 serve-port-taken = (le port { $wanted } était pris)
-serve-stop-hint = Tes parties sont gardées dans { $folder }. Ctrl-C arrête.
+serve-stop-hint = Tes parties sont enregistrées dans { $folder }. Ctrl-C arrête.
 serve-stopped = Arrêté. Tes parties seront là la prochaine fois.
 serve-no-port = Aucun port libre à partir de { $port } sur { $host } : donnes-en un autre avec --port.
 serve-bad-folder = Impossible d’utiliser { $folder } pour les parties ({ $why }). Donne un autre dossier avec --data.
@@ -70,8 +71,8 @@ verify-entropy = Les joueurs ont ajouté { $texts }.
 verify-start-draw = Qui commence : { $name } a tiré { $tile }.
 verify-dealt = { $name } a reçu { $tiles }.
 verify-draw = Tour { $turn } : { $name } a pioché { $tiles }.
-verify-fair = Honnête : la graine est celle qui avait été promise, et chaque pioche en découle.
-verify-repeats = Chaque pioche découle de la graine. Donne avec --commit l’empreinte que tu as vue avant la partie, pour prouver que cette graine est celle qui avait été promise.
+verify-fair = Honnête : la graine est celle qui avait été promise, et chaque tirage en découle.
+verify-repeats = Chaque tirage découle de la graine. Donne avec --commit l’empreinte que tu as vue avant la partie, pour prouver que cette graine est celle qui avait été promise.
 verify-other-seed = Pas honnête : ce n’est pas la graine promise avant la partie.
 verify-other-result = Le résultat dans la notation n’est pas celui auquel mènent les tours.
 verify-other-rack = Pas honnête : le chevalet dans la notation que tu as gardée n’est pas celui qui découle de la graine.

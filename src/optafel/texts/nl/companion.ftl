@@ -1,4 +1,4 @@
-## Naast de doos: opmerkingen bij een puntenblad dat met de hand is bijgehouden
+## Naast de doos: opmerkingen bij een scoreblad dat met de hand is bijgehouden
 
 check-left-missing = Wat heeft { $name } nog op het plankje? Schrijf de stenen of de punten op, of 0.
 check-too-many-points = { $name }: dat is meer dan kan. Het hoogste is { $most }.
@@ -25,6 +25,12 @@ check-how-blocked = Niemand kon nog spelen. { $name } heeft het minst ({ $least 
 check-how-shared = Niemand kon nog spelen. { $name } en { $other } hebben even weinig en delen wat de anderen betalen.
 check-turn-after-end = { $name } heeft hier een beurt na het einde van het spel.
 check-out-of-order = { $name } heeft hier een beurt terwijl { $other } aan de beurt was. Dat klopt alleen als { $other } een beurt oversloeg.
+check-turn-lost = { $name } slaat deze beurt over, omdat in de vorige de tijd om was.
+check-penalty-tiles = { $name } pakte { $tiles ->
+    [one] { $tiles } strafsteen
+   *[other] { $tiles } strafstenen
+ } omdat de tijd om was.
+check-blocked = Niemand kon leggen en de pot is leeg: het spel is uit. Kies “Niemand” en tel wat er over is.
 check-turn-empty = Wat heeft { $name } gescoord? Schrijf de punten op of wat er is gelegd.
 check-word-doubtful = { $reason ->
     [too-short] { lexicon-too-short }
@@ -76,6 +82,6 @@ time-up-pass = De beurt geldt als een pas.
 
 ## Wie begint
 
-begin-numbers = Iedereen pakt één steen. Het hoogste getal begint. Een joker: opnieuw pakken; gelijke getallen: die spelers pakken opnieuw. Daarna gaan de stenen terug en wordt alles geschud.
+begin-numbers = Iedereen pakt één steen. Het hoogste cijfer begint. Een joker: opnieuw pakken; gelijke cijfers: die spelers pakken opnieuw. Daarna gaan de stenen terug en wordt alles geschud.
 begin-letters = Iedereen pakt één steen. De letter het dichtst bij de A begint. Een joker: opnieuw pakken; gelijke letters: die spelers pakken opnieuw. Daarna gaan de stenen terug en wordt alles geschud.
 refuse-no-words-here = In dit spel zijn geen woorden om op te zoeken.

@@ -1,25 +1,25 @@
 ## De scheidsrechter van het kruiswoord
 
-refuse-no-such-play = „{ $read }” is niet te lezen: verwacht een vakje en een woord, bijvoorbeeld 8D TAART (horizontaal) of D8 TAFEL (verticaal).
-refuse-stray-parenthesis = „{ $read }” op plaats { $where } is niet te lezen: haakjes staan in paren, om letters die er al liggen.
-refuse-board-rows = Het bord „{ $read }” is niet te lezen: verwacht alle rijen, met / ertussen.
-refuse-board-row = De rij „{ $read }” van het bord is niet te lezen: ze heeft niet zoveel vakjes als het bord breed is.
+refuse-no-such-play = “{ $read }” is niet te lezen: verwacht een vakje en een woord, bijvoorbeeld 8D TAART (horizontaal) of D8 TAFEL (verticaal).
+refuse-stray-parenthesis = “{ $read }” op plaats { $where } is niet te lezen: haakjes staan in paren, om letters die er al liggen.
+refuse-board-rows = Het bord “{ $read }” is niet te lezen: verwacht alle rijen, met / ertussen.
+refuse-board-row = De rij “{ $read }” van het bord is niet te lezen: het aantal vakjes is niet de breedte van het bord.
 refuse-off-board = Dat past niet op het bord: { $squares } ligt voorbij de rand. Rijen gaan van 1 tot { $rows }, kolommen van A tot { $last }.
 refuse-square-taken = { $square } is bezet: daar ligt { $letter }, en wat gespeeld is blijft liggen.
 refuse-gap = { $count ->
     [one] { $squares } is
    *[other] { $squares } zijn
  } leeg: een punt, of een letter tussen haakjes, staat voor een steen die er al ligt.
-refuse-nothing-laid = Leg minstens één steen van je rekje neer, ruil stenen of pas.
+refuse-nothing-laid = Leg minstens één steen van je plankje neer, ruil stenen of pas.
 refuse-letter-not-in-set = { $count ->
     [one] Er is geen { $letters }
    *[other] Er zijn geen { $letters }
  } in deze letterset.
-refuse-blank-unnamed = Zeg voor welke letter de blanco staat: schrijf haar als kleine letter.
+refuse-blank-unnamed = Zeg voor welke letter de blanco ligt: schrijf die als kleine letter.
 refuse-blank-not-on-rack = Daarvoor heb je geen { $count ->
     [one] blanco
-   *[other] { $count } blanco's
- }: een kleine letter is een blanco, een letter van je rekje is een hoofdletter.
+   *[other] { $count } blanco’s
+ }: een kleine letter is een blanco, een letter van je plankje is een hoofdletter.
 refuse-first-off-centre = Het eerste woord bedekt het vakje in het midden, { $square }.
 refuse-first-too-short = Het eerste woord heeft minstens { $fewest } letters.
 refuse-not-joined = Die stenen raken niets van wat op het bord ligt: sluit aan bij een woord dat er ligt.
@@ -31,10 +31,10 @@ refuse-crossword-no-draw = In dit spel pakt niemand een steen in plaats van te s
 how-crossword-word = { $word }: { $letters } = { $points }
 how-crossword-word-times = { $word }: ({ $letters }) × { $times } = { $points }
 how-crossword-bingo = Alle { $tiles } stenen tegelijk: { $points } erbij
-case-board-play = De zet „{ $read }” van het bord past niet op wat er ligt.
-case-no-dictionary = Voor „{ $read }” is hier geen woordenboek. Geef de woorden bij het geval mee.
+case-board-play = De zet “{ $read }” van het bord past niet op wat er ligt.
+case-no-dictionary = Voor “{ $read }” is hier geen woordenboek. Geef de woorden bij het geval mee.
 case-letter-not-in-set = { $count ->
     [one] Er is geen { $letters }
    *[other] Er zijn geen { $letters }
  } in deze letterset.
-case-rack-too-long = Op het rekje staan te veel stenen: hoogstens { $most }.
+case-rack-too-long = Op het plankje staan te veel stenen: hoogstens { $most }.

@@ -1,8 +1,8 @@
 ## Wat verwacht werd, waar iets niet te lezen was
 
-expected-header-or-turn = een kopregel „Naam: waarde” of een beurt „1. A draw”
-expected-header = een kopregel „{ $name }: …”
-expected-header-seed = een kopregel „Seed: …”; wat een plaats van een lopend spel bewaart heeft die niet
+expected-header-or-turn = een kopregel “Naam: waarde” of een beurt “1. A draw”
+expected-header = een kopregel “{ $name }: …”
+expected-header-seed = een kopregel “Seed: …”; wat een plaats van een lopend spel bewaart heeft die niet
 expected-headers = kopregels zoals optafel ze schrijft
 expected-turn = een beurt: een nummer, een plaats vanaf A, en wat die deed
 expected-turn-as-written = een beurt zoals optafel die schrijft ({ $why })
@@ -24,5 +24,19 @@ expected-list-of-plays = een lijst van zetten
 expected-list-of-words = een lijst van woorden
 expected-number = een getal
 expected-number-between = een getal van { $least } tot { $most }
-expected-number-from = een getal vanaf { $least }
 expected-letters-with-values = letters met waarden van 0 tot { $most }
+expected-text-at-least = tekst van minstens { $least } tekens
+expected-text-matching = tekst die past op { $pattern }
+expected-whole-number = een geheel getal
+expected-number-over = een getal boven { $least }
+expected-number-at-most = een getal tot en met { $most }
+expected-number-under = een getal onder { $most }
+expected-entries-at-least = minstens { $least } stuks
+expected-entries-at-most = hoogstens { $most } stuks
+expected-field-there = een waarde, maar het veld ontbreekt
+expected-no-such-field = niet zo’n veld
+expected-nothing = hier niets
+expected-otherwise = iets van een andere soort
+expected-folder = een map
+expected-file = een bestand dat te lezen is
+expected-number-from = een getal vanaf { $least }

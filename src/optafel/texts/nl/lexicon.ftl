@@ -1,5 +1,5 @@
 ## Waarom een woord niet telt
-lexicon-not-letters = ‘{ $word }’ kan niet gelegd worden: er staat een teken in dat geen letter is. Woorden met een apostrof, een streepje of een spatie tellen niet.
+lexicon-not-letters = “{ $word }” kan niet gelegd worden: er staat een teken in dat geen letter is. Woorden met een apostrof, een streepje of een spatie tellen niet.
 lexicon-too-short = { $word } is hier te kort.
 lexicon-banned = { $word } telt niet aan deze tafel: de spelers hebben het uitgesloten.
 lexicon-not-in-dictionary = { $word } staat niet in het woordenboek.
@@ -38,16 +38,16 @@ lexicon-found = { $count ->
    *[other] { $count } woorden:
  }
 lexicon-more = … en nog { $count }; --json toont alles.
-lexicon-cannot-tell = Het woordenboek kan in ‘{ $words }’ niet zeggen welke woorden --{ $rule } zou weglaten. Laat die optie weg.
-lexicon-building = Bezig met ‘{ $words }’ …
+lexicon-cannot-tell = Het woordenboek kan in “{ $words }” niet zeggen welke woorden --{ $rule } zou weglaten. Laat die optie weg.
+lexicon-building = Bezig met “{ $words }” …
 lexicon-column-language = taal
 lexicon-column-words = woorden
 lexicon-column-names = namen
 lexicon-column-bytes = bytes
 
 ## Vragen die niet te lezen zijn
-refuse-pattern-not-letters = Kan niet zoeken naar ‘{ $read }’: er staat een teken in dat geen letter is. Schrijf letters, ? voor een willekeurige letter en * voor een willekeurige reeks letters.
-refuse-pattern-too-long = Kan niet zoeken naar ‘{ $read }’: een patroon heeft hoogstens { $most } plaatsen, dit heeft er { $places }.
-refuse-too-many-jokers = Kan niet zoeken naar ‘{ $read }’: er zijn { $jokers } jokers, { $most } is het meeste.
-refuse-unknown-theme = Er is geen thema ‘{ $read }’, en ook geen bestand met die naam. Verwacht: een van { $themes }, of een bestand met woorden.
-refuse-unknown-language = Er is geen woordenboek voor ‘{ $read }’. Verwacht: een van { $languages }.
+refuse-pattern-not-letters = Kan niet zoeken naar “{ $read }”: er staat een teken in dat geen letter is. Schrijf letters, ? voor een willekeurige letter en * voor een willekeurige reeks letters.
+refuse-pattern-too-long = Kan niet zoeken naar “{ $read }”: een patroon heeft hoogstens { $most } plaatsen, dit heeft er { $places }.
+refuse-too-many-jokers = Kan niet zoeken naar “{ $read }”: er zijn { $jokers } jokers, { $most } is het meeste.
+refuse-unknown-theme = Er is geen thema “{ $read }”, en ook geen bestand met die naam. Verwacht: een van { $themes }, of een bestand met woorden.
+refuse-unknown-language = Er is geen woordenboek voor “{ $read }”. Verwacht: een van { $languages }.

@@ -1,10 +1,10 @@
 ## Huisregels van het kruiswoord
 
 option-letters = Letterset
-option-exchange-pot = Zoveel stenen moeten er in de pot zitten om te ruilen
+option-exchange-pot = Zo veel stenen moeten er in de pot zitten om te ruilen
 option-bingo = Punten voor alle zeven stenen tegelijk
-option-passes-to-end = Het spel is uit als iedereen na elkaar past: hoe vaak
-option-letters-by-language = die van de taal
+option-passes-to-end = Hoe vaak iedereen na elkaar moet passen tot het spel uit is
+option-letters-by-language = die bij de taal horen
 option-letters-nl = Nederlands, van nu
 option-letters-nl-older = Nederlands, zoals in het oude boekje
 option-letters-en = Engels
@@ -30,7 +30,7 @@ your-turn-board = Jouw beurt. Leg een woord, ruil stenen of pas.
 board-one-line = Leg je letters in één lijn, zonder gat.
 blank-title = Welke letter is de blanco?
 recall = Neem alle stenen terug
-shuffle = Schud het rekje
+shuffle = Schud het plankje
 exchange = Ruilen
 exchange-tiles = Stenen ruilen
 exchange-not = Toch niet

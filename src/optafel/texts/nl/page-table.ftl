@@ -28,7 +28,7 @@ phrase-hello = Hallo!
 phrase-good-luck = Succes!
 phrase-well-played = Goed gespeeld!
 phrase-thinking = Even denken…
-phrase-your-turn = Jij bent!
+phrase-your-turn = Jouw beurt!
 phrase-oops = Oeps
 phrase-thanks = Dank je!
 phrase-good-game = Mooi spel!
@@ -45,7 +45,7 @@ setup-hints-say = Zonder hints kan niemand aan deze tafel vragen wat er te legge
 
 ## Tiles that are still to come
 
-unseen = Stenen die nog niemand zag
+unseen = Stenen die je nog niet zag
 unseen-say = { $count ->
     [one] 1 steen zit in de pot of staat op een ander plankje:
    *[other] { $count } stenen zitten in de pot of staan op de andere plankjes:
@@ -56,9 +56,9 @@ unseen-blank = blanco
 ## For everyone
 
 settings-large = Grote stenen
-announce-paused = Het spel ligt stil.
+announce-paused = Het spel staat stil.
 announce-resumed = Het spel gaat verder.
-announce-doubt = Je mag twijfelen aan wat er is gelegd, of het laten staan.
+announce-doubt = Je mag twijfelen aan wat er is gelegd, of het laten liggen.
 doubt-waits = Aan wat er is gelegd mag nog even worden getwijfeld.
 announce-drew = Je pakte { $tiles }.
 no-server = Er is geen verbinding met de server. Je ziet wat dit apparaat heeft bewaard; spelen gaat verder zodra er weer verbinding is.
@@ -92,12 +92,12 @@ log-challenged = { $who ->
    *[other] { $name } twijfelde aan { $word }, en dat telt niet.
  }
 log-challenged-wrong = { $who ->
-    [you] Je twijfelde, maar het blijft staan.
-   *[other] { $name } twijfelde, maar het blijft staan.
+    [you] Je twijfelde, maar het blijft liggen.
+   *[other] { $name } twijfelde, maar het blijft liggen.
  }
 log-accepted = { $who ->
-    [you] Je liet het staan.
-   *[other] { $name } liet het staan.
+    [you] Je liet het liggen.
+   *[other] { $name } liet het liggen.
  }
 
 ## Somebody stays away

@@ -10,7 +10,7 @@ option-no-names = Geen namen
 option-no-verbs = Geen werkwoorden
 option-no-plurals = Geen meervouden
 option-no-diminutives = Geen verkleinwoorden
-option-compounds = Goede samenstellingen tellen, ook als ze nergens staan
+option-compounds = Goede samenstellingen tellen, ook als ze in geen woordenboek staan
 option-family-words = Kwetsende woorden weglaten
 option-extra-words = Woorden die ook tellen, met spaties ertussen
 option-banned-words = Woorden die niet tellen
@@ -22,10 +22,12 @@ reason-last-round = De laatste ronde is gespeeld.
 
 word-whole = Woord { $number }: { $tiles }
 word-partial = Woord { $number }, nog niet goed: { $tiles }. { $why }
+mark-new = nieuw · { $letters }
+mark-rest = restwoord
 joker-letter = joker
 sort-letter = Sorteer op alfabet
 your-turn-word = Jouw beurt. Leg letters neer, of pak er een.
-your-turn-open-word = Jouw beurt. Begin met een woord van minstens { $need } letters van je rekje, of pak een steen.
+your-turn-open-word = Jouw beurt. Begin met een woord van minstens { $need } letters van je plankje, of pak een steen.
 turn-scores = { $score ->
     [0] Dat mag zo liggen, maar levert niets op.
     [one] Dat levert 1 punt op met { $word }.
@@ -37,6 +39,10 @@ seat-points = { $score ->
  }
 challenge = Dat betwijfel ik
 accept = Laat maar liggen
+doubts-title = { $name } legde { $words }. Twijfelt er iemand?
+doubts-say = Alle anderen antwoorden voordat de volgende beurt begint. De plankjes blijven verborgen.
+doubts-others = Iedereen hier laat het liggen. De anderen mogen nog twijfelen.
+doubts-stands = Laat het liggen
 piles-take = Kies de stenen die je pakt
 piles-draw = Leg letters neer, of kies een steen om te pakken
 pile-top = Pak { $tile }
@@ -48,7 +54,7 @@ words-in-fr = Frans
 words-in-de = Duits
 words-in-es = Spaans
 words-in-pt = Portugees
-lesson-word-type = Typ een woord, of sleep letters naar de tafel. Met Ctrl en Enter eindigt de beurt.
+lesson-word-type = Sleep letters naar de tafel, of tik ze aan en dan de tafel. Met een toetsenbord kun je het woord gewoon typen.
 lesson-word-table = Gebruik ook letters van woorden op tafel: aan het eind ligt elke letter in een woord.
 
 ## Het einde van een spel met letters
@@ -64,7 +70,7 @@ reason-words-went-out = { $who ->
    *[other] { $name } heeft de meeste punten: { $score }.
  }
 reason-words-blocked = Niemand kon nog iets leggen. De meeste punten winnen.
-reason-crossword-went-out = De pot en een rekje zijn leeg. De meeste punten winnen.
-reason-crossword-blocked = Iedereen paste achter elkaar. De meeste punten winnen.
-joker-choose = Zeg waar de joker voor staat
+reason-crossword-went-out = De pot en een plankje zijn leeg. De meeste punten winnen.
+reason-crossword-blocked = Iedereen paste na elkaar. De meeste punten winnen.
+joker-choose = Zeg waar de joker voor ligt
 joker-choose-title = Welke letter is de joker?

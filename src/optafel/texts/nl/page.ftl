@@ -18,23 +18,26 @@ me = Ik
 guest = Gast
 you = Jij
 offline-now = De speeltafel is nu niet te bereiken.
+newer-page = Er is een nieuwere versie van deze pagina. Je partijen blijven bewaard.
+newer-take = Laad die
+newer-later = Straks
 try-again = Probeer het nog eens
 rulebook-place = spelregelboek { $book }, “{ $heading }”
 
 ## Spellen
 
 rulebook-rummikub-sabra = Rummikub, Sabra-regels
-rulebook-rummikub-jokers = Rummikub met bijzondere jokers
+rulebook-rummikub-jokers = Rummikub met speciale jokers
 rulebook-woord-sabra = Woordspel, Sabra-regels
 rulebook-woord-international = Woordspel, internationale regels
 rulebook-word-2023 = Woordspel, opening met zes letters
 rulebook-scrabble-nl = Scrabble, Nederlands spelregelboek
-about-rummikub-sabra = Leg series en rijtjes van getallen en verschuif de hele tafel om je stenen kwijt te raken.
-about-rummikub-jokers = Dezelfde tafel met jokers die dubbel tellen, van kleur wisselen of spiegelen, in ronden gespeeld.
+about-rummikub-sabra = Leg series en rijtjes van cijfers en verschuif de hele tafel om je stenen kwijt te raken.
+about-rummikub-jokers = Dezelfde tafel met jokers die dubbel tellen, van kleur veranderen of spiegelen, in rondes gespeeld.
 about-woord-sabra = Bouw woorden, haal ze uit elkaar en bouw langere. Het langste nieuwe woord telt.
-about-woord-international = Wie een woord breekt, laat een woord achter. Wie het eerst vijftig heeft.
+about-woord-international = Wie een woord breekt, laat een woord achter. Tot vijftig punten.
 about-word-2023 = Open met zes letters en verleg daarna vrij. Vijf talen.
-about-scrabble-nl = Woorden die elkaar kruisen op een bord met premievakken.
+about-scrabble-nl = Woorden die elkaar kruisen op een bord met premievakjes.
 games = Spellen
 players-range = { $least } tot { $most } spelers
 play-now = Speel nu
@@ -44,7 +47,7 @@ set-up-of = Instellen: { $game }
 your-games = Je spellen
 forget-game = Vergeet dit spel
 home-say = Stenenspellen volgens het boekje, aan je eigen tafel.
-home-foot = Spelnamen zeggen alleen welk regelboek bedoeld is; ze zijn van hun eigenaars.
+home-foot = Spelnamen zeggen alleen welk spelregelboek bedoeld is; ze zijn van hun eigenaars.
 
 ## Een tafel instellen
 
@@ -57,7 +60,7 @@ clock-minutes = { $minutes ->
     [one] 1 minuut
    *[other] { $minutes } minuten
  }
-clock-book = { $time } (volgens het boekje)
+clock-book = { $time } (boekje)
 add-bot = Bot
 add-friend = Vriend via link
 add-hotseat = Op dit apparaat
@@ -67,12 +70,12 @@ seat-invite = Een vriend, via een link
 remove-seat = Haal { $name } weg
 level-of = Niveau van { $name }
 level-beginner = Beginner
-level-casual = Ontspannen
+level-casual = Rustig
 level-strong = Sterk
 level-master = Meester
 option-opening-value = Punten om uit te komen
 option-opening-goes-on = Doorspelen in de beurt van het uitkomen
-option-joker-penalty = Een joker op het plankje telt voor
+option-joker-penalty = Een joker op een plankje telt voor
 option-time-out-penalty = Strafstenen als de tijd om is
 too-few = Dit spel vraagt minstens { $least } spelers.
 make-table = Dek de tafel
@@ -129,14 +132,14 @@ actions = Wat je in je beurt kunt doen
 take-back = Eén stap terug
 reset-turn = Deze beurt opnieuw
 sort-colour = Sorteer op kleur
-sort-number = Sorteer op getal
+sort-number = Sorteer op cijfer
 draw = Pak een steen
 draw-short = Pak
 end-turn-short = Klaar
 pass = Pas
 end-turn = Beurt klaar
-your-turn = Jij bent. Leg stenen, of pak er een.
-your-turn-open = Jij bent. Leg { $need } punten van je plankje om uit te komen, of pak een steen.
+your-turn = Jouw beurt. Leg stenen, of pak er een.
+your-turn-open = Jouw beurt. Leg { $need } punten van je plankje om uit te komen, of pak een steen.
 opening-so-far = Leg { $need } punten om uit te komen: je hebt er nu { $value }.
 turn-of = { $name } is aan de beurt.
 turn-legal = { $count ->
@@ -159,11 +162,7 @@ aim-lifted = { $count ->
     [one] 1 steen in de hand. Kies een plaats met de pijlen en leg hem neer met Enter.
    *[other] { $count } stenen in de hand. Kies een plaats met de pijlen en leg ze neer met Enter.
  }
-aim-row = Combinatie { $number }, plaats { $index }
-aim-felt = Een nieuwe combinatie
 aim-rack = Terug naar het plankje
-keys-help = Spelen met het toetsenbord
-keys-help-say = De pijlen gaan van steen naar steen. Spatie kiest een steen, Enter tilt op wat gekozen is; dan kiezen de pijlen een plaats en legt Enter neer. Een kleurletter (K, R, B, Y) of een getal vindt een steen, J een joker. Backspace brengt een steen terug naar het plankje, Z neemt een stap terug, Escape laat los, Ctrl en Enter sluiten de beurt af.
 see-again = Bekijk de laatste beurt nog eens
 see-again-short = Laatste beurt
 reconnecting = Verbinding kwijt. Alles is bewaard; even geduld…
@@ -183,7 +182,7 @@ tile-b = blauwe { $number }
 tile-y = gele { $number }
 joker-classic = joker
 joker-double = dubbele joker
-joker-colour = kleurwisseljoker
+joker-colour = kleurveranderjoker
 joker-mirror = spiegeljoker
 tile-stands = { $tile } voor { $stands }
 
@@ -228,7 +227,7 @@ announce-your-turn = Jij bent aan de beurt.
 announce-over = Het spel is uit.
 won-you = Je hebt gewonnen!
 won-by = { $name } heeft gewonnen
-won-shared = Een gedeelde winst
+won-shared = Gedeelde winst
 reason-went-out = { $who ->
     [you] Je legde je laatste steen en krijgt { $score } punten.
    *[other] { $name } legde de laatste steen en krijgt { $score } punten.
@@ -245,39 +244,50 @@ sheet-won = Spellen gewonnen
 left-of = Over bij { $name } ({ $score })
 rematch = Nog een keer
 rematch-waits = Wachten op de anderen…
-rematch-asked = { $names } wil nog een keer.
+rematch-asked = Graag nog een keer: { $names }.
 save-record = Bewaar het verslag
 save-gcg = Bewaar als GCG
 
 ## Een eerste spel legt zichzelf uit
 
-lesson-quiet = Wees maar stil
-lesson-wait = Kijk wat de anderen doen. Drie of meer op een rij van één kleur is een serie; één getal in verschillende kleuren is een rijtje.
-lesson-watch = Wat de laatste beurt legde heeft een gouden rand. Schik intussen je plankje: sleep, of sorteer op kleur of getal.
-lesson-sets = Een serie is drie of meer opeenvolgende getallen van één kleur; een rijtje is één getal in drie of vier kleuren. Sleep stenen naar de tafel, of tik ze aan en dan de tafel.
+lesson-quiet = Geen uitleg meer
+lesson-wait = Kijk wat de anderen doen. Drie of meer op een rij van één kleur is een serie; één cijfer in verschillende kleuren is een rijtje.
+lesson-watch = Wat de laatste beurt legde heeft een gouden rand. Schik intussen je plankje: sleep, of sorteer op kleur of cijfer.
+lesson-sets = Een serie is drie of meer opeenvolgende cijfers van één kleur; een rijtje is één cijfer in drie of vier kleuren. Sleep stenen naar de tafel, of tik ze aan en dan de tafel.
 lesson-opening = Je eerste combinaties komen alleen van je plankje en zijn samen { $need } punten waard. Niets te leggen? Pak een steen.
-lesson-put = Tik nu waar ze heen gaan: een combinatie, de lege tafel of je plankje.
-lesson-partial = De streepjeslijn is een combinatie die nog niet af is. Raak haar aan om te zien wat er mist.
+lesson-put = Tik nu waar ze heen moeten: een combinatie, de lege tafel of je plankje.
+lesson-partial = De streepjeslijn staat om een combinatie die nog niet af is. Raak die aan om te zien wat er ontbreekt.
 lesson-back = Elke stap kun je terugnemen tot je de beurt afsluit.
 lesson-end = Alles is af. Sluit je beurt af, of leg nog meer.
 lesson-table = Je mag nu aanleggen bij wat er ligt, combinaties splitsen en verschuiven, als aan het eind alles maar af is.
-lesson-joker = Een joker staat voor elke steen. Leg de steen waarvoor hij staat op zijn plek en gebruik de joker in een andere combinatie.
-lesson-choose = Dubbelklik een steen voor de hele combinatie; houd er op een aanraakscherm een vast voor die steen en alles erachter.
+lesson-joker = Een joker ligt voor elke steen. Leg de steen waar hij voor ligt op zijn plek en gebruik de joker in een andere combinatie.
+lesson-choose = Dubbelklik op een steen voor de hele combinatie; houd er op een aanraakscherm een ingedrukt voor die steen en alles erachter.
 
 ## Hints
 
 hint = Geef me een hint
 hint-more = Vertel meer
+hint-thinking = Er wordt een hint gezocht…
 hint-where = { $count ->
     [0] Er kan iets gelegd worden zonder de tafel te veranderen. Vraag nog eens om te zien welke stenen.
-    [one] Kijk naar de serie, het rijtje of het woord dat oplicht. Vraag nog eens om te zien welke stenen.
-   *[other] Kijk naar de { $count } die oplichten. Vraag nog eens om te zien welke stenen.
+    [one] Kijk naar de combinatie of het woord dat oplicht. Vraag nog eens om te zien welke stenen.
+   *[other] Kijk naar de { $count } combinaties of woorden die oplichten. Vraag nog eens om te zien welke stenen.
  }
+hint-where-board = { $count ->
+    [one] Kijk naar de letter die oplicht: daar past een goed woord aan. Vraag nog eens om te zien welke stenen.
+   *[other] Kijk naar de { $count } letters die oplichten: daar past een goed woord aan. Vraag nog eens om te zien welke stenen.
+ }
+hint-where-first = Het eerste woord gaat over het vakje dat oplicht. Vraag nog eens om te zien welke stenen.
+hint-exchange-tiles = { $count ->
+    [one] Ruil de steen die op je plankje oplicht.
+   *[other] Ruil de { $count } stenen die op je plankje oplichten.
+ }
+square-hinted = { $square }, kijk hier
 hint-tiles = { $count ->
-    [one] De opgelichte steen van je rekje kan gelegd worden. Vraag nog eens om te zien hoe.
-   *[other] De { $count } opgelichte stenen van je rekje kunnen gelegd worden. Vraag nog eens om te zien hoe.
+    [one] De steen die op je plankje oplicht kan gelegd worden. Vraag nog eens om te zien hoe.
+   *[other] De { $count } stenen die op je plankje oplichten kunnen gelegd worden. Vraag nog eens om te zien hoe.
  }
-hint-laid = Zo ligt het. Eindig de beurt, of neem het terug en probeer zelf iets.
+hint-laid = Zo ligt het. Sluit je beurt af, of neem het terug en probeer zelf iets.
 hint-draw = Er kan niets gelegd worden: pak een steen.
 hint-pass = Er kan niets gelegd worden: pas.
 hint-exchange = Er kan niets goeds gelegd worden: ruil stenen.
@@ -294,19 +304,20 @@ match-so-far = Spel { $played } van { $games }. Aan kop: { $names }.
 match-won = Eindwinnaar: { $names }.
 next-game = Volgend spel
 
-# De pagina's naast de tafel: go-NAME is de naam, go-NAME-say wat je er vindt.
+# De pagina’s naast de tafel: go-NAME is de naam, go-NAME-say wat je er vindt.
 beside = Meer dan een tafel
 go-puzzles = Puzzels
 go-puzzles-say = Vind de ene beste zet: drie per dag, en zo veel je wilt.
 go-learn = Leer de spellen
 go-learn-say = De zes boekjes in het kort, met voorbeelden om te proberen.
 go-companion = Naast de doos
-go-companion-say = Klok, puntenblad en scheidsrechter voor een tafel met echte stenen.
+go-companion-say = Klok, scoreblad en scheidsrechter voor een tafel met echte stenen.
 go-fair = Was het eerlijk?
-go-fair-say = Bewijs elke trekking van een partij uit het zaad.
-fair-of-game = Bewijs het schudden
+go-fair-say = Reken van een gespeelde partij elke getrokken steen na.
+fair-of-game = Reken het schudden na
 read-more = Lees meer
 setup-learn = Wat het boekje zegt
 go-review = Bekijk een partij nog eens
 go-review-say = Stap door een verslag: wat het beste was en waar het kantelde.
-review-game = Nabeschouwing
+review-game = Terugblik
+share-line = Stuur deze stelling door

@@ -32,6 +32,6 @@ puzzle-best-points = { $best ->
     [one] De beste zet geeft één punt.
    *[other] De beste zet geeft { $best } punten.
  }
-puzzle-none = Zulke puzzels zijn er niet. Vul de plank met “optafel puzzle make”.
+puzzle-none = Zulke puzzels zijn er niet. Maak ze met “optafel puzzle make”.
 refuse-no-such-puzzle = Er is geen puzzel “{ $read }”. Verwacht een naam als rummikub-sabra.easy.1.
 refuse-puzzle-not-yet = De puzzels van { $date } zijn er nog niet. Vraag die van vandaag.

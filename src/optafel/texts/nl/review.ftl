@@ -1,12 +1,11 @@
 ## Een partij nog eens bekeken, in de shell
 
-reviewed-working = De beste beurten zoeken
+reviewed-working = De beste zetten zoeken
 reviewed-stopped = Gestopt na { $done } van de { $turns } beurten.
 reviewed-played-tiles = { $count ->
     [one] legde 1 steen
    *[other] legde { $count } stenen
  }
-reviewed-played-points = legde een woord
 reviewed-drew = pakte een steen
 reviewed-passed = paste
 reviewed-exchanged = ruilde stenen
@@ -18,6 +17,7 @@ reviewed-best-tiles = { $got ->
    *[other] het beste waren { $got } stenen: { $play }
  }
 reviewed-best-points = het beste was { $got }: { $play }
+reviewed-best-worth = het beste was { $got }: { $play }, met wat je houdt { $worth } waard (deze { $made })
 reviewed-best-end = het beste was { $got }: { $play }, aan het eind { $more } meer
 reviewed-not-proved = (misschien kan het nog beter)
 reviewed-unsolved-rack = plankje niet bekend
@@ -42,3 +42,4 @@ reviewed-point-missed-points = { $missed ->
    *[other] Beurt { $turn }: { $name } miste { $missed } punten.
  }
 reviewed-point-lead-points = Beurt { $turn }: vanaf hier stond { $name } voor.
+reviewed-point-lead-tiles = Beurt { $turn }: vanaf hier had { $name } de minste stenen.

@@ -2,6 +2,7 @@
 
 refuse-no-such-table = Deze tafel bestaat niet. Kijk de link na, of vraag om een nieuwe.
 refuse-no-such-seat = Er is geen plaats { $seat } aan deze tafel: verwacht 0 tot en met { $most }.
+refuse-no-such-past-game = Spel { $game } van deze tafel is er niet of nog niet uit: er zijn er { $most } afgelopen.
 refuse-no-such-rulebook = Er is geen spelregelboek “{ $read }”. Verwacht: { $rulebooks }.
 refuse-no-such-level = Er is geen botniveau “{ $read }”. Verwacht: { $levels }.
 refuse-no-such-phrase = “{ $read }” is niet een van de zinnetjes. Verwacht: { $phrases }.
@@ -22,14 +23,14 @@ refuse-too-few-players = { $players ->
 refuse-not-begun = Het spel is nog niet begonnen.
 refuse-has-begun = Het spel is al begonnen.
 refuse-hints-off = Aan deze tafel wordt zonder hints gespeeld.
-refuse-game-not-over = Het spel is nog niet afgelopen.
+refuse-game-not-over = Het spel is nog niet uit.
 refuse-no-gcg = GCG is er alleen voor kruiswoordspellen. Vraag het verslag in onze eigen vorm.
 refuse-paused = Het spel staat stil. Hervat het eerst.
 refuse-stale = De tafel is intussen veranderd. Kijk nog eens en beslis dan.
 refuse-only-watching = Je kijkt mee: dat kan alleen wie aan tafel zit.
 refuse-hello-first = Meld je eerst, met de sleutel van een plaats of een link om mee te kijken.
 refuse-play-too-long = Deze zet heeft { $letters } tekens; met alle stenen van een doos zouden het er minder dan { $most } zijn.
-refuse-draft-unreadable = Deze tafel is niet te lezen: { $read }. Verwacht een lijst van series of woorden.
+refuse-draft-unreadable = Deze tafel is niet te lezen: { $read }. Verwacht een lijst van combinaties of woorden.
 
 ## De server
 
@@ -65,13 +66,13 @@ serve-page-missing = De pagina is niet gebouwd, alleen de API geeft antwoord: ge
 
 ## Bewijzen dat een spel eerlijk was
 
-verify-commit = Het zaad van dit spel heeft de hash { $hash }.
+verify-commit = Het geheime getal van dit spel heeft het kenmerk { $hash }.
 verify-entropy = De spelers voegden { $texts } toe.
 verify-start-draw = Wie begint: { $name } trok { $tile }.
 verify-dealt = { $name } kreeg { $tiles }.
 verify-draw = Beurt { $turn }: { $name } trok { $tiles }.
-verify-fair = Eerlijk: het zaad is het beloofde, en elke trekking volgt eruit.
-verify-repeats = Elke trekking volgt uit het zaad. Geef met --commit de hash die je voor het spel zag, om te bewijzen dat dit het beloofde zaad is.
-verify-other-seed = Niet eerlijk: dit is niet het zaad dat voor het spel beloofd was.
-verify-other-result = De uitslag in het verslag is niet die waar de beurten toe leiden.
-verify-other-rack = Niet eerlijk: het plankje in het verslag dat je bewaarde is niet dat wat uit het zaad volgt.
+verify-fair = Eerlijk: het geheime getal is het beloofde, en elke getrokken steen volgt eruit.
+verify-repeats = Elke getrokken steen volgt uit het geheime getal. Geef met --commit het kenmerk dat je voor het spel zag, om te bewijzen dat dit het beloofde getal is.
+verify-other-seed = Niet eerlijk: dit is niet het geheime getal dat voor het spel was beloofd.
+verify-other-result = De uitslag in het verslag volgt niet uit de beurten.
+verify-other-rack = Niet eerlijk: het plankje in het verslag dat je bewaarde volgt niet uit het geheime getal.

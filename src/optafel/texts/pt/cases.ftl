@@ -37,7 +37,7 @@ solve-score = { $score ->
    *[other] { $tiles } peças
  } do suporte.
 solve-pass = O melhor é passar.
-solve-gain = Até ao fim: { $line }. Pontos ganhos ao outro: { $gain }.
+solve-gain = Até ao fim: { $line }. Pontos ganhos ao adversário: { $gain }.
 solve-proved = Provado que é a melhor, em { $ms } ms.
 solve-best-so-far = A melhor encontrada em { $ms } ms; pode haver outra melhor.
 case-too-many-of-a-tile = { $tile } aparece { $count } vezes na mesa e no suporte juntos, mas na caixa desta edição { $most ->

@@ -1,7 +1,7 @@
 ## Ao lado da caixa: notas sobre uma folha de pontos feita à mão
 
 check-left-missing = O que sobrou a { $name } no suporte? Escreve as peças ou os pontos, ou 0.
-check-too-many-points = { $name }: isso é mais do que pode ser. O máximo é { $most }.
+check-too-many-points = { $name }: isso é mais do que é possível. O máximo é { $most }.
 check-more-than-box = { $tile } foi apontado { $count } vezes, todos os suportes juntos, mas a caixa { $most ->
     [0] não tem nenhuma
    *[other] só tem { $most }
@@ -24,6 +24,12 @@ check-how-blocked = Ninguém podia jogar. { $name } tem o mínimo ({ $least }); 
 check-how-shared = Ninguém podia jogar. { $name } e { $other } têm igualmente pouco e dividem o que os outros pagam.
 check-turn-after-end = { $name } tem aqui uma jogada depois do fim do jogo.
 check-out-of-order = { $name } tem aqui uma jogada quando era a vez de { $other }. Isso só está certo se { $other } perdeu a vez.
+check-turn-lost = { $name } perde esta jogada, porque na anterior o tempo acabou.
+check-penalty-tiles = { $name } tirou { $tiles ->
+    [one] { $tiles } peça de castigo
+   *[other] { $tiles } peças de castigo
+ } porque o tempo acabou.
+check-blocked = Ninguém conseguiu jogar e o monte está vazio: o jogo acabou. Escolham «Ninguém» e contem o que sobrou.
 check-turn-empty = Quantos pontos fez { $name }? Escreve os pontos ou o que foi posto.
 check-word-doubtful = { $reason ->
     [too-short] { lexicon-too-short }

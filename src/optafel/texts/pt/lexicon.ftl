@@ -8,7 +8,7 @@ lexicon-a-name = { $word } é só um nome próprio, e os nomes próprios não co
 lexicon-only-a-verb = { $word } é só um verbo ou uma forma de verbo, e esses não contam aqui.
 lexicon-only-a-plural = { $word } é só um plural, e os plurais não contam aqui.
 lexicon-only-a-diminutive = { $word } é só um diminutivo, e os diminutivos não contam aqui.
-lexicon-verb-with-pronoun = { $word } é um verbo com um pronome agarrado, e esses não contam aqui.
+lexicon-verb-with-pronoun = { $word } é um verbo com um pronome ligado, e esses não contam aqui.
 lexicon-not-for-the-family = { $word } é uma palavra que magoa, e esta mesa deixa-as de fora.
 
 ## O que uma palavra pode ser

@@ -18,7 +18,7 @@ refuse-mirror-uneven = { $set }: os dois lados de um espelho têm de ser iguais,
 refuse-colour-change-in-group = { $set }: um joker muda-cor só entra em sequências.
 refuse-colour-change-misplaced = { $set }: antes de um joker muda-cor a sequência tem uma cor, depois dele outra, e dois desses jokers nunca ficam lado a lado.
 refuse-nothing-played = Põe pelo menos uma peça do teu suporte, ou tira uma do monte.
-refuse-tile-left-table = { $tiles } estava na mesa e tem de lá estar no fim da jogada.
+refuse-tile-left-table = Volta a pôr { $tiles } na mesa: o que lá estava tem de lá estar no fim da jogada.
 refuse-joker-left-table = { $tiles }: um joker que libertas volta a uma combinação na mesma jogada, nunca vai para um suporte.
 refuse-not-on-rack = { $tiles } não { $count ->
     [one] está

@@ -1,6 +1,6 @@
 ## À volta da mesa: jogo limpo, quem assiste, umas palavras
 
-fair-line = Baralhado com limpeza
+fair-line = Uma mistura sem truques
 fair-line-waiting = A ordem das peças vem de uma semente secreta que já está fixada. Este é o hash dela: aponta-o, e depois do jogo todos podem verificar que a semente não foi mudada.
 fair-line-begun = A ordem das peças veio de uma semente secreta. Este é o hash dela, como era antes da primeira peça. Depois do jogo a semente é mostrada, e cada peça tirada pode ser verificada.
 fair-line-hash = Hash da semente
@@ -8,15 +8,15 @@ copy-hash = Copiar
 fair-line-seen = Este navegador viu este hash antes da primeira peça.
 fair-line-not-seen = Este navegador chegou mais tarde à mesa, e não viu este hash antes da primeira peça.
 fair-line-added = { $count ->
-    [0] Ainda ninguém acrescentou nada ao baralhar.
-    [one] { $count } jogador acrescentou alguma coisa ao baralhar.
-   *[other] { $count } jogadores acrescentaram alguma coisa ao baralhar.
+    [0] Ainda ninguém acrescentou nada à mistura.
+    [one] { $count } jogador acrescentou alguma coisa à mistura.
+   *[other] { $count } jogadores acrescentaram alguma coisa à mistura.
  }
 stir-label = Alguma coisa tua, por exemplo umas palavras
-stir = Acrescentar ao baralhar
+stir = Acrescentar à mistura
 stirred = Acrescentado
 watch-line = Deixar outros assistir
-watch-line-say = Quem tem este link vê a mesa, e o suporte de ninguém.
+watch-line-say = Quem tem este link vê a mesa, mas nenhum suporte.
 watch-link = Link para assistir
 watching = Estás a assistir.
 talk = Dizer alguma coisa
@@ -36,13 +36,13 @@ phrase-sad = Uma cara triste
 phrase-laugh = Uma gargalhada
 setup-hints = Pistas
 setup-hints-say = Sem pistas, ninguém nesta mesa pode perguntar o que pôr.
-unseen = Peças ainda não vistas
+unseen = Peças que ainda não viste
 unseen-say = { $count ->
     [one] { $count } peça está no monte ou noutro suporte:
    *[other] { $count } peças estão no monte ou nos outros suportes:
  }
 unseen-tile = { $letter }: { $count }
-unseen-blank = branca
+unseen-blank = em branco
 settings-large = Peças grandes
 announce-paused = O jogo está em pausa.
 announce-resumed = O jogo continua.

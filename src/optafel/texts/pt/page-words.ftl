@@ -10,7 +10,7 @@ option-no-names = Sem nomes próprios
 option-no-verbs = Sem verbos
 option-no-plurals = Sem plurais
 option-no-diminutives = Sem diminutivos
-option-compounds = Os compostos corretos contam, estejam ou não na lista
+option-compounds = Os compostos corretos contam, mesmo que não estejam no dicionário
 option-family-words = Deixar de fora as palavras que magoam
 option-extra-words = Palavras que também contam, separadas por espaços
 option-banned-words = Palavras que não contam
@@ -22,6 +22,8 @@ reason-last-round = A última ronda foi jogada.
 
 word-whole = Palavra { $number }: { $tiles }
 word-partial = Palavra { $number }, ainda não está certa: { $tiles }. { $why }
+mark-new = nova · { $letters }
+mark-rest = resto
 joker-letter = joker
 sort-letter = Ordenar pelo alfabeto
 your-turn-word = É a tua vez. Põe letras, ou tira uma.
@@ -37,6 +39,10 @@ seat-points = { $score ->
  }
 challenge = Duvido
 accept = Deixar ficar
+doubts-title = { $name } pôs { $words }. Alguém duvida?
+doubts-say = Cada um dos outros responde antes da próxima jogada. Todos os suportes estão escondidos.
+doubts-others = Aqui todos deixam ficar. Os outros ainda podem duvidar.
+doubts-stands = Deixa ficar
 piles-take = Escolhe as peças que tiras
 piles-draw = Põe letras, ou escolhe uma peça para tirar
 pile-top = Tirar { $tile }
@@ -48,7 +54,7 @@ words-in-fr = Francês
 words-in-de = Alemão
 words-in-es = Espanhol
 words-in-pt = Português
-lesson-word-type = Escreve uma palavra, ou arrasta letras para a mesa. Ctrl e Enter terminam a jogada.
+lesson-word-type = Arrasta letras para a mesa, ou toca nelas e depois na mesa. Com teclado, escreve simplesmente a palavra.
 lesson-word-table = Usa também letras das palavras da mesa: no fim, cada letra tem de estar numa palavra.
 
 ## O fim de um jogo com letras

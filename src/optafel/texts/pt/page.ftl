@@ -2,7 +2,7 @@
 
 close = Fechar
 coming = Um momento…
-to-home = Para os jogos
+to-home = Todos os jogos
 settings = Definições
 settings-language = Língua
 settings-theme = Claro ou escuro
@@ -17,6 +17,9 @@ me = Eu
 guest = Convidado
 you = Tu
 offline-now = Neste momento não se consegue chegar à mesa.
+newer-page = Há uma versão mais recente desta página. Os teus jogos ficam guardados.
+newer-take = Carregar
+newer-later = Mais tarde
 try-again = Tentar outra vez
 rulebook-place = regras { $book }, «{ $heading }»
 
@@ -24,14 +27,14 @@ rulebook-place = regras { $book }, «{ $heading }»
 
 rulebook-rummikub-sabra = Rummikub, regras Sabra
 rulebook-rummikub-jokers = Rummikub com jokers especiais
-rulebook-woord-sabra = Jogo de palavras, regras Sabra
-rulebook-woord-international = Jogo de palavras, regras internacionais
-rulebook-word-2023 = Jogo de palavras, abertura com seis letras
+rulebook-woord-sabra = Jogo de letras, regras Sabra
+rulebook-woord-international = Jogo de letras, regras internacionais
+rulebook-word-2023 = Jogo de letras, abertura com seis letras
 rulebook-scrabble-nl = Scrabble, regras neerlandesas
 about-rummikub-sabra = Põe sequências e grupos de números, e rearruma a mesa toda para ficares sem peças.
 about-rummikub-jokers = A mesma mesa com jokers que contam a dobrar, mudam de cor ou fazem de espelho, em várias rondas.
 about-woord-sabra = Forma palavras, desfá-las e forma outras mais longas. A palavra nova mais longa dá pontos.
-about-woord-international = Quem desfaz uma palavra tem de deixar outra. Ganha quem chega primeiro a cinquenta.
+about-woord-international = Quem desfaz uma palavra tem de deixar outra. Joga-se até cinquenta pontos.
 about-word-2023 = Abre com seis letras e depois rearruma à vontade. Cinco línguas.
 about-scrabble-nl = Palavras que se cruzam num tabuleiro com casas de prémio.
 games = Jogos
@@ -59,7 +62,7 @@ clock-minutes = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
  }
-clock-book = { $time } (como nas regras)
+clock-book = { $time } (regras)
 add-bot = Bot
 add-friend = Amigo por link
 add-hotseat = Neste aparelho
@@ -162,11 +165,7 @@ aim-lifted = { $count ->
     [one] { $count } peça na mão. Escolhe um lugar com as setas e põe-na com Enter.
    *[other] { $count } peças na mão. Escolhe um lugar com as setas e põe-nas com Enter.
  }
-aim-row = Combinação { $number }, lugar { $index }
-aim-felt = Uma combinação nova
 aim-rack = De volta ao suporte
-keys-help = Jogar com o teclado
-keys-help-say = As setas vão de peça em peça. Espaço escolhe uma peça, Enter levanta o que está escolhido; depois as setas escolhem um lugar e Enter põe. Uma letra de cor (K preto, R vermelho, B azul, Y amarelo) ou um número encontra uma peça, J um joker. Backspace devolve uma peça ao suporte, Z desfaz um passo, Escape larga, Ctrl e Enter terminam a jogada.
 see-again = Ver outra vez a última jogada
 see-again-short = Última jogada
 reconnecting = Ligação perdida. Está tudo guardado; nova tentativa…
@@ -175,7 +174,7 @@ hand-over-say = Pega no aparelho. Os outros olham para o lado.
 hand-over-ready = Sou { $name }
 resign = Desistir
 resign-sure = Desistir mesmo?
-gone-title = Esta mesa não está aqui
+gone-title = Esta mesa não existe
 no-seat = Este navegador não tem lugar nessa mesa. Pede um link de convite.
 
 ## Peças, lidas em voz alta
@@ -231,7 +230,7 @@ announce-your-turn = É a tua vez.
 announce-over = O jogo acabou.
 won-you = Ganhaste!
 won-by = { $name } ganhou
-won-shared = Uma vitória partilhada
+won-shared = Vitória partilhada
 reason-went-out = { $who ->
     [you] Puseste a tua última peça e ficas com { $score } pontos.
    *[other] { $name } pôs a última peça e fica com { $score } pontos.
@@ -259,23 +258,34 @@ lesson-wait = Vê o que os outros fazem. Três ou mais números seguidos de uma 
 lesson-watch = O que a última jogada pôs tem uma borda dourada. Arruma o teu suporte enquanto esperas: arrasta, ou ordena por cor ou por número.
 lesson-sets = Uma sequência são três ou mais números seguidos de uma cor; um grupo é um número em três ou quatro cores. Arrasta peças para a mesa, ou toca nelas e depois na mesa.
 lesson-opening = As tuas primeiras combinações vêm só do teu suporte e valem juntas { $need } pontos. Nada para pôr? Tira uma peça.
-lesson-put = Agora toca onde elas vão: uma combinação, a mesa vazia ou o teu suporte.
+lesson-put = Agora toca no lugar para onde vão: uma combinação, a mesa vazia ou o teu suporte.
 lesson-partial = A linha tracejada marca uma combinação que ainda não está completa. Toca nela para veres o que falta.
 lesson-back = Podes desfazer cada passo até terminares a jogada.
 lesson-end = Está tudo completo. Termina a jogada, ou põe mais.
 lesson-table = Agora podes juntar peças às combinações da mesa, dividi-las e rearrumá-las, desde que no fim esteja tudo completo.
 lesson-joker = Um joker vale por qualquer peça. Põe no lugar dele a peça que representa, e usa o joker noutra combinação.
-lesson-choose = Faz duplo clique numa peça para pegares na combinação toda; se jogas com o dedo, mantém-no numa peça para pegares nela e em todas as seguintes.
+lesson-choose = Faz duplo clique numa peça para pegares na combinação toda; num ecrã tátil, mantém o dedo numa peça para pegares nela e em todas as seguintes.
 
 ## Pistas
 
 hint = Dá-me uma pista
 hint-more = Conta-me mais
+hint-thinking = À procura de uma pista…
 hint-where = { $count ->
     [0] Pode pôr-se alguma coisa sem mudar a mesa. Pergunta outra vez para veres que peças.
     [one] Olha para a combinação ou palavra iluminada. Pergunta outra vez para veres que peças.
-   *[other] Olha para as { $count } iluminadas. Pergunta outra vez para veres que peças.
+   *[other] Olha para as { $count } combinações ou palavras iluminadas. Pergunta outra vez para veres que peças.
  }
+hint-where-board = { $count ->
+    [one] Olha para a letra iluminada: uma boa palavra junta-se a ela. Pergunta outra vez para veres que peças.
+   *[other] Olha para as { $count } letras iluminadas: uma boa palavra junta-se a elas. Pergunta outra vez para veres que peças.
+ }
+hint-where-first = A primeira palavra passa pela casa iluminada. Pergunta outra vez para veres que peças.
+hint-exchange-tiles = { $count ->
+    [one] Troca a peça iluminada do teu suporte.
+   *[other] Troca as { $count } peças iluminadas do teu suporte.
+ }
+square-hinted = { $square }, olha aqui
 hint-tiles = { $count ->
     [one] A peça iluminada do teu suporte pode ser posta. Pergunta outra vez para veres como.
    *[other] As { $count } peças iluminadas do teu suporte podem ser postas. Pergunta outra vez para veres como.
@@ -300,17 +310,18 @@ next-game = Jogo seguinte
 # As páginas ao lado da mesa: go-NAME é o nome, go-NAME-say o que lá se encontra.
 beside = Mais do que uma mesa
 go-puzzles = Desafios
-go-puzzles-say = Uma melhor jogada para encontrar: três por dia, e quantas quiseres.
-go-fair = Foi limpo?
-go-fair-say = Prova cada peça tirada num jogo a partir da semente.
-fair-of-game = Provar o baralhar
+go-puzzles-say = Encontra a melhor jogada: três por dia, e quantos quiseres.
+go-fair = Foi jogo limpo?
+go-fair-say = Verifica cada peça tirada num jogo a partir da semente.
+fair-of-game = Verificar a mistura
 go-learn = Aprender os jogos
-go-learn-say = As seis regras em poucas palavras, com exemplos para experimentar.
+go-learn-say = Os seis livros de regras em poucas palavras, com exemplos para experimentar.
 read-more = Ler mais
 setup-learn = O que dizem as regras
-to-overview = Para a vista geral
+to-overview = Vista geral
 go-companion = Ao lado da caixa
-go-companion-say = Relógio, folha de pontos e juiz para uma mesa com peças verdadeiras.
+go-companion-say = Relógio, folha de pontos e árbitro para uma mesa com peças verdadeiras.
 go-review = Rever um jogo
 go-review-say = Percorre um registo: o que era melhor, e onde tudo mudou.
-review-game = Rever
+review-game = Rever o jogo
+share-line = Enviar esta posição

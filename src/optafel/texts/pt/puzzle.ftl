@@ -31,6 +31,6 @@ puzzle-best-points = { $best ->
     [one] A melhor jogada dá um ponto.
    *[other] A melhor jogada dá { $best } pontos.
  }
-puzzle-none = Não há desafios assim. Enche a prateleira com «optafel puzzle make».
+puzzle-none = Não há desafios assim. Prepara-os com «optafel puzzle make».
 refuse-no-such-puzzle = Não há nenhum desafio «{ $read }». Esperava-se um nome como rummikub-sabra.easy.1.
 refuse-puzzle-not-yet = Os desafios de { $date } ainda não estão cá. Pede os de hoje.

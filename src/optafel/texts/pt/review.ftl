@@ -6,7 +6,6 @@ reviewed-played-tiles = { $count ->
     [one] pôs { $count } peça
    *[other] pôs { $count } peças
  }
-reviewed-played-points = pôs uma palavra
 reviewed-drew = tirou uma peça
 reviewed-passed = passou
 reviewed-exchanged = trocou peças
@@ -18,6 +17,7 @@ reviewed-best-tiles = { $got ->
    *[other] o melhor, { $got } peças: { $play }
  }
 reviewed-best-points = o melhor, { $got }: { $play }
+reviewed-best-worth = o melhor, { $got }: { $play }, que vale { $worth } com as peças que guarda (esta, { $made })
 reviewed-best-end = o melhor era { $got }: { $play }, mais { $more } no fim
 reviewed-not-proved = (pode haver outra melhor)
 reviewed-unsolved-rack = suporte desconhecido
@@ -42,3 +42,4 @@ reviewed-point-missed-points = { $missed ->
    *[other] Jogada { $turn }: { $name } deixou escapar { $missed } pontos.
  }
 reviewed-point-lead-points = Jogada { $turn }: a partir daqui { $name } ia à frente.
+reviewed-point-lead-tiles = Jogada { $turn }: a partir daqui { $name } tinha menos peças do que os outros.

@@ -2,6 +2,7 @@
 
 refuse-no-such-table = Essa mesa não existe. Verifica o link, ou pede um novo.
 refuse-no-such-seat = Não há lugar { $seat } nesta mesa: esperava-se um de 0 a { $most }.
+refuse-no-such-past-game = Nesta mesa não há nenhum jogo { $game } acabado: acabaram { $most }.
 refuse-no-such-rulebook = Não há regras «{ $read }». Esperava-se uma destas: { $rulebooks }.
 refuse-no-such-level = Não há nível de bot «{ $read }». Esperava-se um destes: { $levels }.
 refuse-no-such-phrase = «{ $read }» não é uma das frases. Esperava-se uma destas: { $phrases }.
@@ -54,7 +55,7 @@ page-not-built = A página ainda não foi construída: corre «make setup».
 
 serve-playing = optafel está em { $address }
 serve-port-taken = (a porta { $wanted } estava ocupada)
-serve-stop-hint = Os teus jogos ficam guardados em { $folder }. Ctrl-C para.
+serve-stop-hint = Os teus jogos ficam guardados em { $folder }. Ctrl-C termina.
 serve-stopped = Parado. Os teus jogos estarão lá da próxima vez.
 serve-no-port = Não há porta livre a partir de { $port } em { $host }: dá outra com --port.
 serve-bad-folder = Não se pode usar { $folder } para os jogos ({ $why }). Dá outra pasta com --data.
@@ -70,8 +71,8 @@ verify-entropy = Os jogadores acrescentaram { $texts }.
 verify-start-draw = Quem começa: { $name } tirou { $tile }.
 verify-dealt = { $name } recebeu { $tiles }.
 verify-draw = Jogada { $turn }: { $name } tirou { $tiles }.
-verify-fair = Limpo: a semente é a prometida, e cada peça tirada resulta dela.
+verify-fair = Jogo limpo: a semente é a prometida, e cada peça tirada resulta dela.
 verify-repeats = Cada peça tirada resulta da semente. Dá com --commit o hash que viste antes do jogo, para provar que a semente é a prometida.
-verify-other-seed = Não foi limpo: esta não é a semente prometida antes do jogo.
+verify-other-seed = Não foi jogo limpo: esta não é a semente prometida antes do jogo.
 verify-other-result = O resultado no registo não é aquele a que as jogadas levam.
-verify-other-rack = Não foi limpo: o suporte no registo que guardaste não é o que resulta da semente.
+verify-other-rack = Não foi jogo limpo: o suporte no registo que guardaste não é o que resulta da semente.

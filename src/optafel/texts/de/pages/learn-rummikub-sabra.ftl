@@ -1,7 +1,7 @@
 ## Rummikub, Sabra-Regeln (Spielanleitung 004)
 
 rummikub-sabra-box-1 = 106 Steine: die Zahlen 1 bis 13 in Schwarz, Rot, Blau und Gelb, jede zweimal, und zwei Joker.
-rummikub-sabra-box-2 = Es spielen zwei bis vier. Wer zuerst alle Steine los ist, gewinnt das Spiel.
+rummikub-sabra-box-2 = Für zwei bis vier Spieler. Wer zuerst alle Steine los ist, gewinnt das Spiel.
 rummikub-sabra-start-1 = Leg alle Steine verdeckt hin und misch sie gut: Das ist der Vorrat. Jeder zieht einen. Die höchste Zahl beginnt, und es geht im Uhrzeigersinn; bei gleichen Zahlen und Jokern wird neu gezogen.
 rummikub-sabra-start-2 = Diese Steine gehen zurück. Nun nimmt jeder 14 Steine und ordnet sie auf einem Brettchen, das nur er selbst sieht.
 rummikub-sabra-draw-highest = Die rote 11 ist die höchste: Dieser Spieler beginnt.
@@ -35,7 +35,7 @@ rummikub-sabra-ex-joker-freed = Die schwarze 1 und 2 finden Platz in den Gruppen
 rummikub-sabra-ex-joker-kept = Der Tausch ist richtig, aber der Joker darf nicht in deiner Hand bleiben.
 rummikub-sabra-draw-1 = Wenn du nichts legen kannst oder lieber nicht willst, zieh einen Stein. Damit ist dein Zug zu Ende.
 rummikub-sabra-draw-2 = Die Anleitung sagt nicht, was bei leerem Vorrat geschieht. Hier passt du dann, wie in der Anleitung mit besonderen Jokern; wenn alle nacheinander passen, ist das Spiel blockiert.
-rummikub-sabra-clock-1 = Eine Uhr ist euch überlassen. Die Anleitung gibt zwei Minuten für einen Zug.
+rummikub-sabra-clock-1 = Ob ihr mit Uhr spielt, entscheidet ihr. Die Anleitung gibt zwei Minuten für einen Zug.
 rummikub-sabra-clock-2 = Zeit um? Vollständige Kombinationen bleiben. Steine, die in keiner liegen, kommen auf dein Brettchen, und drei Strafsteine dazu. Hast du nichts berührt, ziehst du wie sonst einen Stein.
 rummikub-sabra-clock-3 = Wer noch nicht ausgelegt und keine dreißig Punkte gelegt hat, nimmt alles zurück: Die Anleitung schweigt dazu, und weniger kann nicht liegen bleiben.
 rummikub-sabra-end-1 = Das erste leere Brettchen gewinnt. Die anderen zählen zusammen, was sie noch haben, ein Joker zählt 25, und verlieren so viele Punkte. Der Gewinner bekommt alles.

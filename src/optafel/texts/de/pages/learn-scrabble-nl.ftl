@@ -3,8 +3,8 @@
 scrabble-nl-section-joker = Blankosteine
 scrabble-nl-section-opening = Das erste Wort
 scrabble-nl-section-draw = Ziehen und tauschen
-scrabble-nl-box-1 = Ein Spielbrett mit 15 mal 15 Feldern, einige davon farbig, 100 Buchstaben mit ihrem Wert und zwei Blankosteine. Es spielen zwei bis vier.
-scrabble-nl-box-2 = Unser Exemplar der Anleitung ist beschädigt und druckt die Buchstaben nicht. Dies sind die heutigen niederländischen; andere Sprachen haben ihren eigenen Satz.
+scrabble-nl-box-1 = Ein Spielbrett mit 15 mal 15 Feldern, einige davon farbig, 100 Buchstaben mit ihrem Wert und zwei Blankosteine. Für zwei bis vier Spieler.
+scrabble-nl-box-2 = Unser Exemplar der Anleitung ist beschädigt und zeigt die Buchstaben nicht. Dies sind die heutigen niederländischen; andere Sprachen haben ihren eigenen Satz.
 scrabble-nl-start-1 = Leg alle Steine verdeckt hin und misch sie. Jeder zieht einen: Der Buchstabe am nächsten am Anfang des Alphabets spielt zuerst. Diese Steine gehen zurück, und jeder nimmt sieben.
 scrabble-nl-draw-nearest = B ist am nächsten an A: Dieser Spieler beginnt.
 scrabble-nl-opening-1 = Das erste Wort hat zwei Buchstaben oder mehr, liegt waagerecht oder senkrecht und bedeckt das Feld in der Mitte, das es verdoppelt. Nie schräg.

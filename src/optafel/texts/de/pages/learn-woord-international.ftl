@@ -1,7 +1,7 @@
-## Wortspiel, internationale Regeln (Spielanleitung 000, zweite Hälfte)
+## Wörterspiel, internationale Regeln (Spielanleitung 000, zweite Hälfte)
 
 woord-international-box-1 = Dieselbe Schachtel wie bei den Sabra-Regeln: 110 Buchstaben und zwei Joker. Y ist ein Buchstabe; das niederländische IJ wird mit I und J gelegt.
-woord-international-box-2 = Es spielen einer bis vier, ab etwa zehn Jahren. Es ist die strengere Schwester: Ein Wort, das du aufteilst, lässt ein Wort zurück, und Wörter haben mindestens drei Buchstaben.
+woord-international-box-2 = Für einen bis vier Spieler, ab etwa zehn Jahren. Es ist die strengere Variante: Ein Wort, das du aufteilst, lässt ein Wort zurück, und Wörter haben mindestens drei Buchstaben.
 woord-international-start-1 = Alle Buchstaben liegen verdeckt: der Vorrat. Jeder nimmt sieben. Wer beginnt? Der Älteste, der Jüngste, oder wer den Buchstaben am nächsten an A zieht.
 woord-international-start-2 = Einer von euch schreibt die Punkte auf, mit den Namen in der Reihenfolge des Spiels.
 woord-international-draw-nearest = B ist am nächsten an A: Dieser Spieler beginnt.
@@ -44,7 +44,7 @@ woord-international-score-2 = Ein unverändertes Restwort bringt nichts, ebenso 
 woord-international-ex-rest-1 = TAFEL ist ein Restwort. KETEN ist neu und länger als MAND.
 woord-international-ex-rest-3 = KOK und MAAT sind Restwörter: Nur SOP zählt.
 woord-international-clock-1 = Vereinbart zwei oder drei Minuten für einen Zug.
-woord-international-clock-2 = Die Anleitung nennt keine Strafe. Hier kommt ein unfertiger Tisch zurück, wie er lag, und der Zug zählt als einer ohne Auslegen.
+woord-international-clock-2 = Die Anleitung nennt keine Strafe. Hier liegt ein unfertiger Tisch wieder, wie er war, und der Zug zählt als einer ohne Auslegen.
 woord-international-end-1 = Bei 50 Punkten läutet die letzte Runde: Sie wird zu Ende gespielt, damit alle gleich oft am Zug waren.
 woord-international-end-2 = Dann kostet jeder Stein auf deinem Brettchen einen Punkt und ein Joker zehn. Die höchste Summe gewinnt.
 woord-international-end-3 = Ihr könnt auch spielen, bis der Vorrat leer ist; die Runde danach ist die letzte.

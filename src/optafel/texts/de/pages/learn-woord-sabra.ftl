@@ -1,7 +1,7 @@
-## Wortspiel, Sabra-Regeln (Spielanleitung 000, erste Hälfte)
+## Wörterspiel, Sabra-Regeln (Spielanleitung 000, erste Hälfte)
 
 woord-sabra-box-1 = 112 Steine: 110 Buchstaben und zwei Joker. Es gibt achtzehn E und nur ein Q und ein X. Y ist ein Buchstabe; das niederländische IJ wird mit I und J gelegt.
-woord-sabra-box-2 = Es spielen einer bis vier, ab etwa sieben Jahren. In jedem Zug bildest du möglichst lange Wörter; die meisten Punkte gewinnen.
+woord-sabra-box-2 = Für einen bis vier Spieler, ab etwa sieben Jahren. In jedem Zug bildest du möglichst lange Wörter; wer die meisten Punkte hat, gewinnt.
 woord-sabra-start-1 = Alle Buchstaben liegen verdeckt: der Vorrat. Jeder nimmt sieben und stellt sie auf ein Brettchen. Wer beginnt? Der Älteste, der Jüngste, oder wer den Buchstaben am nächsten an A zieht.
 woord-sabra-start-2 = Einer von euch schreibt die Punkte auf, mit den Namen in der Reihenfolge des Spiels: Das ist für die letzte Runde wichtig.
 woord-sabra-draw-nearest = B ist am nächsten an A: Dieser Spieler beginnt.
@@ -41,7 +41,7 @@ woord-sabra-ex-rest-1 = TAFEL ist nur der Rest eines längeren Worts. KETEN ist 
 woord-sabra-ex-rest-3 = KOK und MAAT sind Restwörter: Nur SOP zählt.
 woord-sabra-ex-double = BROOD liegt schon da: erlaubt, aber keine Punkte.
 woord-sabra-clock-1 = Vereinbart eine Bedenkzeit; die Anleitung schlägt drei Minuten vor, und mehr, wenn der Tisch voller wird.
-woord-sabra-clock-2 = Wenn ihr es streng mögt: Wer überzieht, bekommt in diesem Zug nichts. Ein unfertiger Tisch kommt zurück, wie er lag.
+woord-sabra-clock-2 = Wenn ihr es streng mögt: Wer überzieht, bekommt in diesem Zug nichts. Ein unfertiger Tisch liegt wieder, wie er war.
 woord-sabra-end-1 = Wenn der letzte Stein den Vorrat verlässt, spielt ihr die Runde zu Ende und noch eine. So waren alle gleich oft am Zug.
 woord-sabra-end-2 = Dann kostet jeder Stein auf deinem Brettchen einen Punkt und ein Joker zehn. Die höchste Summe gewinnt.
 woord-sabra-end-3 = Für ein kürzeres Spiel spielt ihr bis 50: Hat jemand sie erreicht, wird die Runde zu Ende gespielt, und die höchste Summe gewinnt.

@@ -1,10 +1,10 @@
-## Wortspiel, Beginn mit sechs Buchstaben (Spielanleitung 003, fünf Ausgaben)
+## Wörterspiel, Beginn mit sechs Buchstaben (Spielanleitung 003, fünf Ausgaben)
 
 word-2023-box-1 = 120 Steine in jeder Ausgabe: 118 Buchstaben und zwei Joker. Ç und Ñ sind eigene Buchstaben; andere Akzente werden mit dem einfachen Buchstaben gelegt.
-word-2023-box-2 = Es spielen zwei bis vier; allein kannst du üben. Die längsten Wörter bringen die meisten Punkte.
+word-2023-box-2 = Für zwei bis vier Spieler; allein kannst du üben. Die längsten Wörter bringen die meisten Punkte.
 word-2023-box-erratum = Die portugiesische Ausgabe spricht von 120 Buchstaben und zwei Jokern. Ihre eigene Buchstabentabelle ergibt 118, mit den Jokern 120, wie in den anderen Ausgaben.
 word-2023-editions-1 = Eine Schachtel, eine Regel, in fünf Sprachen gedruckt. Sie sagen dasselbe, fast überall.
-word-2023-edition-nl = Sagt, was aus einem Tisch wird, der nicht rechtzeitig fertig ist; die drei anderen, die dazu schweigen, folgen ihr hier.
+word-2023-edition-nl = Sagt, was aus einem Tisch wird, der nicht rechtzeitig fertig ist; die drei Ausgaben, die dazu schweigen, folgen ihr hier.
 word-2023-edition-fr = Ihr erstes Beispiel fehlt in unserem Exemplar. Im dritten sind die beiden Steine auf dem Brettchen falsch gedruckt.
 word-2023-edition-de = Erklärt, dass bei einem verlängerten Wort alle Buchstaben zählen. Statt des Spielverlaufs steht noch einmal die Vorbereitung da.
 word-2023-edition-es = Die einzige, in der langsame Spieler einen Zug verlieren. Im dritten Beispiel steht ein N auf dem Brettchen, wo ein Ñ nötig ist.
@@ -13,7 +13,7 @@ word-2023-start-1 = Misch die Buchstaben verdeckt. Jeder zieht einen: Der Buchst
 word-2023-draw-nearest = B ist am nächsten an A: Dieser Spieler beginnt.
 word-2023-words-1 = Wörter haben drei Buchstaben oder mehr und stehen in einem Standardwörterbuch der Sprache. Abkürzungen, ausländische Wörter und Schreibweisen zählen nicht, ebenso wenig Wörter mit Bindestrich.
 word-2023-words-2 = Es darf kein Wort gelegt werden, das schon auf dem Tisch liegt.
-word-2023-words-3 = Im Zweifel entscheidet ein Wörterbuch. Ein Wort, das nicht gilt, nimmt zurück, wer es gelegt hat, und es kostet einen Stein aus dem Vorrat.
+word-2023-words-3 = Im Zweifel entscheidet ein Wörterbuch. Wer ein Wort gelegt hat, das nicht gilt, nimmt es zurück und zieht einen Stein aus dem Vorrat.
 word-2023-draw-three = Drei Buchstaben
 word-2023-draw-two = Zwei sind zu wenig
 word-2023-ex-nl-equal = Zweimal dasselbe Wort: nicht in dieser Anleitung.
@@ -61,6 +61,6 @@ word-2023-ex-es-score = Vier Wörter in einem Zug: Nur das längste zählt, sieb
 word-2023-ex-pt-score = Vier Wörter in einem Zug: Nur das längste zählt, sieben Punkte. PÁS wird ohne Akzent gelegt.
 word-2023-clock-1 = Höchstens eine Minute für einen Zug, lautet der Rat.
 word-2023-clock-2 = Ist sie auf einem unfertigen Tisch um, gehen die Buchstaben ohne Wort zurück in den Vorrat, und der Zug ist zu Ende. In der spanischen Ausgabe verlierst du auch den nächsten Zug.
-word-2023-end-1 = Das Spiel ist zu Ende, wenn der Vorrat und ein Brettchen leer sind. Die Anleitung vergisst, dass vielleicht niemand mehr spielen kann: Auch das beendet es.
+word-2023-end-1 = Das Spiel ist zu Ende, wenn der Vorrat und ein Brettchen leer sind. Die Anleitung vergisst den Fall, dass niemand mehr spielen kann: Auch das beendet es.
 word-2023-end-2 = Ein Joker auf deinem Brettchen kostet 30 Punkte. Die höchste Summe gewinnt.
 word-2023-draw-left = Nur der Joker kostet: minus 30

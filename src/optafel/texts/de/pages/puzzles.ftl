@@ -1,8 +1,8 @@
 ## Rätsel
 puzzles-title = Rätsel
-puzzles-say = Ein Zug aus einem echten Spiel und genau ein bester Zug. Bewiesen ist, dass nichts ihn schlägt. Findest du ihn?
+puzzles-say = Ein Zug aus einem echten Spiel, und genau einer ist der beste. Es ist bewiesen, dass nichts besser ist. Findest du ihn?
 puzzles-today = Die drei von heute
-puzzles-week = Die Woche wird schwerer: leicht am Montag, teuflisch am Sonntag. Alle bekommen dieselben Rätsel.
+puzzles-week = Im Lauf der Woche wird es schwerer: leicht am Montag, teuflisch am Sonntag. Alle bekommen dieselben Rätsel.
 puzzles-family-numbers = Zahlen
 puzzles-family-words = Wörter
 puzzles-family-crossword = Kreuzwort
@@ -33,6 +33,7 @@ puzzles-trainer-say = So viele du magst, so schwer du magst. Du machst weiter, w
 puzzles-game = Spiel
 puzzles-level = Schwierigkeit
 puzzles-number = Nummer { $number }
+puzzles-again = Noch einmal eins aus dem Regal: Ein neues dieser Stufe war nicht zu machen.
 puzzles-train = Üben
 puzzles-check = Prüfen
 puzzles-show = Lösung zeigen
@@ -40,7 +41,7 @@ puzzles-show-sure = Wirklich zeigen?
 puzzles-next = Nächstes Rätsel
 puzzles-all = Alle Rätsel
 puzzles-of-day = Rätsel vom { $date }
-puzzles-right = Gefunden! Nichts schlägt das.
+puzzles-right = Gefunden! Besser geht es nicht.
 puzzles-shown = Das ist der beste Zug. Der nächste gehört dir.
 puzzles-here = Dieses Rätsel
 puzzles-coming = Das Rätsel kommt…

@@ -32,6 +32,10 @@ review-did-words = { $got ->
     [one] { $name } hat { $got } Punkt geholt.
    *[other] { $name } hat { $got } Punkte geholt.
  }
+review-did-word = { $got ->
+    [one] { $name } hat { $word } für { $got } Punkt gelegt.
+   *[other] { $name } hat { $word } für { $got } Punkte gelegt.
+ }
 review-did-crossword = { $got ->
     [one] { $name } hat { $play } für { $got } Punkt gespielt.
    *[other] { $name } hat { $play } für { $got } Punkte gespielt.
@@ -47,6 +51,11 @@ review-best-crossword-end = { $missed ->
     [one] Der beste Zug war { $play } für { $got }: am Ende des Spiels 1 Punkt mehr.
    *[other] Der beste Zug war { $play } für { $got }: am Ende des Spiels { $missed } Punkte mehr.
  }
+review-sure-turn-proved = Bewiesen: Mehr geht nicht.
+review-sure-turn-perhaps = Das Beste, was rechtzeitig gefunden wurde; vielleicht gibt es einen besseren.
+review-sure-worth = Nach Punkten und dem, was solche Steine später bringen: eine Schätzung.
+review-sure-end-proved = Bis zum Ende des Spiels ausgerechnet: bewiesen.
+review-sure-end-perhaps = Gegen das Ende des Spiels gerechnet: die beste Folge, die rechtzeitig gefunden wurde.
 review-best-pass-end = { $missed ->
     [one] Passen war am besten: am Ende des Spiels 1 Punkt mehr.
    *[other] Passen war am besten: am Ende des Spiels { $missed } Punkte mehr.
@@ -54,19 +63,25 @@ review-best-pass-end = { $missed ->
 review-best-nothing = Es ließ sich nichts legen.
 review-best-made = Das war der beste mögliche Zug.
 review-best-made-perhaps = Ein besserer Zug wurde nicht gefunden.
-review-best-numbers = { $missed ->
-    [one] Der beste Zug legt { $got }: { $missed } Stein mehr.
-   *[other] Der beste Zug legt { $got }: { $missed } Steine mehr.
+review-best-made-worth = Ein besserer Zug wurde nicht gefunden. Mit den behaltenen Steinen ist er { $worth } wert.
+review-best-numbers = { $got ->
+    [one] Der beste Zug legt { $got } Stein, der { $value } zählt: { $sets }.
+   *[other] Der beste Zug legt { $got } Steine ({ $missed } mehr), die zusammen { $value } zählen: { $sets }.
  }
-review-best-words = { $missed ->
-    [one] Der beste Zug bringt { $got }: { $missed } Punkt mehr.
-   *[other] Der beste Zug bringt { $got }: { $missed } Punkte mehr.
+review-set-run = { $first } bis { $last }
+review-sets-moved = { $count ->
+    [one] { $count } Kombination ist nur umgelegt
+   *[other] { $count } Kombinationen sind nur umgelegt
  }
-review-best-crossword = { $missed ->
-    [one] Der beste Zug war { $play } für { $got }: { $missed } Punkt mehr.
-   *[other] Der beste Zug war { $play } für { $got }: { $missed } Punkte mehr.
+review-best-words = { $got ->
+    [one] Das beste Wort war { $word } ({ $letters } Buchstaben) für { $got } Punkt.
+   *[other] Das beste Wort war { $word } ({ $letters } Buchstaben) für { $got } Punkte: { $missed } mehr.
  }
-review-not-proved = Vielleicht gibt es einen besseren.
+review-best-worth = { $got ->
+    [one] Der beste Zug war { $play }: { $got } Punkt, mit den behaltenen Steinen { $worth } wert. Dieser war { $made } wert.
+   *[other] Der beste Zug war { $play }: { $got } Punkte, mit den behaltenen Steinen { $worth } wert. Dieser war { $made } wert.
+ }
+review-best-exchange = Am besten war es, { $tiles } zu tauschen: mit den Steinen, die bleiben, { $worth } wert. Dieser Zug war { $made } wert.
 review-unsolved-rack = Die Aufzeichnung nennt nicht das ganze Brettchen, darum ist der beste Zug nicht bekannt.
 review-unsolved-dictionary = Für diese Buchstaben gibt es kein Wörterbuch.
 review-unsolved-box = In keiner Schachtel sind diese Steine, darum lässt sich kein bester Zug finden.
@@ -91,17 +106,28 @@ review-got-points = Punkte
 review-got-tiles = Gelegte Steine
 review-best = Am besten
 review-missed = Verpasst
+review-match-game = Spiel { $number }
+review-match-points = Punkte über das Match
+review-match-choose = Welches Spiel
 review-points = Wendepunkte
+review-point-here = Wendepunkt
+review-point-missed-play = { $missed ->
+    [one] Zug { $turn }: { $name } hat { $play } verpasst, { $missed } Punkt besser.
+   *[other] Zug { $turn }: { $name } hat { $play } verpasst, { $missed } Punkte besser.
+ }
 review-point-missed-points = { $missed ->
     [one] Zug { $turn }: { $name } hat { $missed } Punkt verpasst.
    *[other] Zug { $turn }: { $name } hat { $missed } Punkte verpasst.
  }
-review-point-missed-tiles = { $missed ->
-    [one] Zug { $turn }: { $name } hätte { $missed } Stein mehr legen können.
-   *[other] Zug { $turn }: { $name } hätte { $missed } Steine mehr legen können.
+review-point-missed-tiles = { $best ->
+    [one] Zug { $turn }: { $did } Möglich war { $best } Stein.
+   *[other] Zug { $turn }: { $did } Möglich waren { $best } Steine.
  }
-review-point-lead-points = Zug { $turn }: Von hier an lag { $name } vorn.
+review-point-lead-points = Zug { $turn }: { $did } Von hier an lag { $name } vorn.
+review-point-lead-tiles = Zug { $turn }: { $did } Von hier an hatte { $name } die wenigsten Steine.
 review-share = Diese Stellung weitergeben
+review-share-say = Darin steht nur, was du selbst siehst: der Tisch und dein eigenes Brettchen.
+review-share-no-link = Dieser Tisch spielt ohne Tipps: Den Link, der auch den besten Zug zeigt, gibt es nach dem Spiel.
 review-png = Bild
 review-svg = Zeichnung (SVG)
 review-link = Die Stellung
@@ -114,14 +140,16 @@ position-best = Den besten Zug zeigen
 position-again = Zurück zur Stellung
 position-broken = Dieser Link enthält keine ganze Stellung. Frag noch einmal danach.
 position-best-numbers = { $got ->
-    [one] Der beste Zug legt { $got } Stein.
-   *[other] Der beste Zug legt { $got } Steine.
+    [one] Der beste Zug legt { $got } Stein, der { $value } zählt: { $sets }.
+   *[other] Der beste Zug legt { $got } Steine, die zusammen { $value } zählen: { $sets }.
  }
 position-best-words = { $got ->
-    [one] Der beste Zug bringt { $got } Punkt.
-   *[other] Der beste Zug bringt { $got } Punkte.
+    [one] Das beste Wort ist { $word } ({ $letters } Buchstaben) für { $got } Punkt.
+   *[other] Das beste Wort ist { $word } ({ $letters } Buchstaben) für { $got } Punkte.
  }
 position-best-crossword = { $got ->
     [one] Der beste Zug ist { $play }, für { $got } Punkt.
    *[other] Der beste Zug ist { $play }, für { $got } Punkte.
  }
+position-best-exchange = Am besten ist es, { $tiles } zu tauschen.
+position-worth = Mit den behaltenen Steinen ist das { $worth } wert.

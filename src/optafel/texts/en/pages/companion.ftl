@@ -33,6 +33,27 @@ companion-tap-ends = Tap when the turn is over. Next: { $name }
 companion-time-up = Time is up!
 companion-when-up = What happens when time is up?
 companion-turn-back = Back to the player before
+companion-late = time ran out
+companion-penalty = { $tiles ->
+    [one] +{ $tiles } tile
+   *[other] +{ $tiles } tiles
+ }
+companion-order = Turn order
+companion-has-opened = opened
+companion-not-open = not opened
+companion-last-turn = last turn
+companion-up-unfinished = Not finished in time
+companion-up-untouched = Nothing was touched
+companion-up-finished = It was finished just in time
+companion-was-late = The time ran out, not finished
+companion-began = { $name } began.
+companion-clock-rests = The racks are being counted; the clock rests.
+companion-to-scores = On to the scores
+companion-what-scored = What did { $name } score?
+companion-more-unwritten = { $count ->
+    [one] One more turn is still to be written.
+   *[other] { $count } more turns are still to be written.
+ }
 
 ## Scores
 
@@ -50,10 +71,10 @@ companion-own-scores = We worked out the scores ourselves
 companion-own-scores-say = They are checked: against 0, and against the racks if you write those too.
 companion-turn-of = Whose turn?
 companion-turn-words = Points, or the new words
-companion-turn-words-hint = 6, or HOUTEN
+companion-turn-words-hint = 6, or GARDEN
 companion-turn-crossword = Points, or the play
 companion-turn-crossword-hint = 12, or 8D TAART
-companion-whole-rack = The whole rack in one turn (× { $factor })
+companion-whole-rack = The whole rack in one turn (× { $factor })
 companion-write = Write it down
 companion-no-play = No play
 companion-passed = Passed
@@ -102,6 +123,12 @@ companion-clear-sure = Not saved yet. Really start anew?
 companion-clear-saved = Start a new sheet?
 companion-saved = Saved results
 companion-forget = Throw this result away
+companion-go-on-sheet = Go on with this sheet
+companion-saved-name = What do you call it?
+companion-not-here = This result is not on this device (any more).
+companion-thrown = “{ $name }” was thrown away.
+companion-have-back = Have it back
+companion-sheet-lies = A sheet has been begun
 companion-file = scores
 
 ## Typing and tapping tiles
@@ -127,24 +154,27 @@ companion-word-rules = What counts at this table
 
 ## Is it legal?
 
-companion-legal-numbers = K is black, R red, B blue, Y yellow: R7, K13. A joker is *. Put | between sets.
+companion-legal-numbers = K is black, R red, B blue, Y yellow: R7, K13, or in words: red 7, joker. A joker is *. Put | between sets.
 companion-legal-words = Write words with a space between them. @ is a joker; a small letter in a word is a joker that stands for that letter.
 companion-legal-crossword = Rows are 1 to 15, columns A to O. 8D TAART runs across from row 8, D8 TAFEL runs down from column D. A small letter is a blank, on the rack it is ?.
 companion-lay-there = What lay there before the turn?
 companion-lay-there-numbers = B8 B9 B10 | R4 K4 Y4
-companion-lay-there-words = GANG UIT
+companion-lay-there-words = RAIN BOW
 companion-lay-there-crossword = 8D TAART, E7 TAFEL
 companion-on-rack = What was on the rack?
 companion-on-rack-numbers = B11 K8 Y8
-companion-on-rack-words = ENLS
+companion-on-rack-words = STEN
 companion-on-rack-crossword = OSTPAR?
 companion-lies-there = What lies there now, all of it?
 companion-lies-there-numbers = B9 B10 B11 | B8 K8 Y8 | R4 K4 Y4
-companion-lies-there-words = UITGANGEN
+companion-lies-there-words = RAINBOWS
 companion-laid-crossword = What was laid?
 companion-lies-there-crossword = 12C POST
 companion-had-opened = The player had opened before
 companion-judge = Is it legal?
 companion-empty = Empty
+# What one may type for the colours and a joker; leave the signs after = as they are.
+companion-type-inks = black=K red=R blue=B yellow=Y orange=Y joker=*
+companion-no-tile = “{ $read }” is no tile: look at the field “{ $field }” again.
 companion-legal-yes = Yes, that is legal.
 companion-legal-no = No, that is not legal.

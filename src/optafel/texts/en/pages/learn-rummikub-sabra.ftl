@@ -2,7 +2,7 @@
 
 rummikub-sabra-box-1 = 106 tiles: the numbers 1 to 13 in black, red, blue and yellow, every one of them twice, and two jokers.
 rummikub-sabra-box-2 = Two to four people play. Whoever gets rid of all tiles first wins the game.
-rummikub-sabra-start-1 = Lay all tiles face down and mix them well: that is the pot. Everybody draws one. The highest number begins, and play goes round with the clock; equal numbers and jokers are drawn again.
+rummikub-sabra-start-1 = Lay all tiles face down and mix them well: that is the pot. Everybody draws one. The highest number begins, and play goes round clockwise; equal numbers and jokers are drawn again.
 rummikub-sabra-start-2 = Those tiles go back. Now everybody takes 14 tiles and sorts them on a rack that only they can see.
 rummikub-sabra-draw-highest = Red 11 is the highest: that player begins.
 rummikub-sabra-sets-1 = A run is three or more tiles of one colour with numbers that follow each other. It may be as long as 1 to 13, and it stops there: no 1 comes after 13.
@@ -38,7 +38,7 @@ rummikub-sabra-draw-2 = The book does not say what happens when the pot is empty
 rummikub-sabra-clock-1 = A clock is up to you. The book gives two minutes a turn.
 rummikub-sabra-clock-2 = Out of time? Whole sets stay. Tiles that are in none go to your rack, and three penalty tiles with them. If you touched nothing, you draw one tile as usual.
 rummikub-sabra-clock-3 = Whoever has not opened yet and has not laid thirty points takes everything back: the book is silent there, and less cannot stay.
-rummikub-sabra-end-1 = The first empty rack wins. The others add up what they still have, a joker counting 25, and lose that many points. The winner gets all of it.
+rummikub-sabra-end-1 = The first empty rack wins. The others add up what they still have, a joker counting 25, and lose that many points. The winner gets them all.
 rummikub-sabra-end-2 = In a blocked game the lightest rack wins; the others lose only the difference.
 rummikub-sabra-end-3 = Every game adds up to zero over all players, so a score sheet is easy to check.
 rummikub-sabra-draw-left = 7 + 11 + 25: minus 43

@@ -1,7 +1,7 @@
 puzzles-title = Puzzles
 puzzles-say = One turn from a real game, and exactly one best play. It is proved that nothing beats it. Can you find it?
-puzzles-today = Today's three
-puzzles-week = The week grows harder: easy on Monday, fiendish on Sunday. Everybody gets the same puzzles.
+puzzles-today = Today’s three
+puzzles-week = It gets harder as the week goes on: easy on Monday, fiendish on Sunday. Everybody gets the same puzzles.
 puzzles-family-numbers = Numbers
 puzzles-family-words = Words
 puzzles-family-crossword = Crossword
@@ -33,6 +33,7 @@ puzzles-trainer-say = As many as you like, as hard as you like. You go on where 
 puzzles-game = Game
 puzzles-level = Difficulty
 puzzles-number = Number { $number }
+puzzles-again = One of the shelf again: no new one of this level could be made.
 puzzles-train = Train
 puzzles-check = Check
 puzzles-show = Show the answer

@@ -14,10 +14,10 @@ review-no-turns = There are no turns in this game.
 review-progress = Best plays found: { $done } of { $turns }
 review-stop = Stop looking
 review-hidden-racks = { $count ->
-    [one] The record does not tell the whole rack of 1 turn. That turn is shown without a best play.
-   *[other] The record does not tell the whole rack of { $count } turns. Those turns are shown without a best play.
+    [one] The record does not show the whole rack of 1 turn. That turn is shown without a best play.
+   *[other] The record does not show the whole rack of { $count } turns. Those turns are shown without a best play.
  }
-review-no-dictionary = There is no dictionary for the letters of this game, so that no best plays can be looked for.
+review-no-dictionary = There is no dictionary for the letters of this game, so no best plays can be looked for.
 review-differences = { $count ->
     [one] The record and the rules differ in 1 place. Points here are counted by the rules.
    *[other] The record and the rules differ in { $count } places. Points here are counted by the rules.
@@ -36,6 +36,10 @@ review-did-words = { $got ->
     [one] { $name } scored 1 point.
    *[other] { $name } scored { $got } points.
  }
+review-did-word = { $got ->
+    [one] { $name } made { $word } for 1 point.
+   *[other] { $name } made { $word } for { $got } points.
+ }
 review-did-crossword = { $got ->
     [one] { $name } played { $play } for 1 point.
    *[other] { $name } played { $play } for { $got } points.
@@ -50,30 +54,41 @@ review-not-looked = The best play of this turn has not been looked for.
 review-best-nothing = Nothing could be laid.
 review-best-made = That was the best play there was.
 review-best-made-perhaps = No better play was found.
-review-best-numbers = { $missed ->
-    [one] The best play lays { $got }: 1 tile more.
-   *[other] The best play lays { $got }: { $missed } tiles more.
+review-best-made-worth = No better play was found. With the tiles it keeps it is worth { $worth }.
+review-best-numbers = { $got ->
+    [one] The best play lays 1 tile, which counts { $value }: { $sets }.
+   *[other] The best play lays { $got } tiles ({ $missed } more), which count { $value } together: { $sets }.
  }
-review-best-words = { $missed ->
-    [one] The best play scores { $got }: 1 point more.
-   *[other] The best play scores { $got }: { $missed } points more.
+review-set-run = { $first } to { $last }
+review-sets-moved = { $count ->
+    [one] 1 set is only rearranged
+   *[other] { $count } sets are only rearranged
  }
+review-best-words = { $got ->
+    [one] The best word was { $word } ({ $letters } letters), for 1 point.
+   *[other] The best word was { $word } ({ $letters } letters), for { $got } points: { $missed } more.
+ }
+review-best-worth = { $got ->
+    [one] The best play was { $play }: 1 point, worth { $worth } with the tiles it keeps. This one was worth { $made }.
+   *[other] The best play was { $play }: { $got } points, worth { $worth } with the tiles it keeps. This one was worth { $made }.
+ }
+review-best-exchange = It was best to exchange { $tiles }: worth { $worth } with the tiles that stay. This turn was worth { $made }.
 review-best-crossword-end = { $missed ->
     [one] The best play was { $play } for { $got }: by the end of the game 1 point more.
    *[other] The best play was { $play } for { $got }: by the end of the game { $missed } points more.
  }
+review-sure-turn-proved = Proved: nothing gives more.
+review-sure-turn-perhaps = The best that was found in time; a better one may exist.
+review-sure-worth = By points and what such tiles bring later on: an estimate.
+review-sure-end-proved = Worked out to the end of the game: proved.
+review-sure-end-perhaps = Worked out towards the end of the game: the best line found in time.
 review-best-pass-end = { $missed ->
     [one] It was best to pass: by the end of the game 1 point more.
    *[other] It was best to pass: by the end of the game { $missed } points more.
  }
-review-best-crossword = { $missed ->
-    [one] The best play was { $play } for { $got }: 1 point more.
-   *[other] The best play was { $play } for { $got }: { $missed } points more.
- }
-review-not-proved = A better one may exist.
-review-unsolved-rack = The record does not tell the whole rack, so that the best play is not known.
+review-unsolved-rack = The record does not show the whole rack, so the best play is not known.
 review-unsolved-dictionary = There is no dictionary for these letters.
-review-unsolved-box = No box holds these tiles, so that no best play can be found.
+review-unsolved-box = No box holds these tiles, so no best play can be found.
 review-show = What is shown
 review-shown-before = Before
 review-shown-played = Played
@@ -98,20 +113,31 @@ review-got-points = Points
 review-got-tiles = Tiles laid
 review-best = Best
 review-missed = Missed
+review-match-game = Game { $number }
+review-match-points = Points over the match
+review-match-choose = Which game
 review-points = Turning points
+review-point-here = Turning point
+review-point-missed-play = { $missed ->
+    [one] Turn { $turn }: { $name } missed { $play }, 1 point better.
+   *[other] Turn { $turn }: { $name } missed { $play }, { $missed } points better.
+ }
 review-point-missed-points = { $missed ->
     [one] Turn { $turn }: { $name } missed 1 point.
    *[other] Turn { $turn }: { $name } missed { $missed } points.
  }
-review-point-missed-tiles = { $missed ->
-    [one] Turn { $turn }: { $name } could have laid 1 tile more.
-   *[other] Turn { $turn }: { $name } could have laid { $missed } tiles more.
+review-point-missed-tiles = { $best ->
+    [one] Turn { $turn }: { $did } 1 tile was possible.
+   *[other] Turn { $turn }: { $did } { $best } tiles were possible.
  }
-review-point-lead-points = Turn { $turn }: from here on { $name } was ahead.
+review-point-lead-points = Turn { $turn }: { $did } From here on { $name } was ahead.
+review-point-lead-tiles = Turn { $turn }: { $did } From here on { $name } had the fewest tiles.
 
 ## Sending a position on
 
 review-share = Send this position on
+review-share-say = Only what you see yourself is in it: the table and your own rack.
+review-share-no-link = This table plays without hints: the link, which also shows the best play, is there when the game is over.
 review-png = Picture
 review-svg = Drawing (SVG)
 review-link = The position
@@ -130,14 +156,16 @@ position-best = Show the best play
 position-again = Back to the position
 position-broken = This link does not hold a whole position. Ask for it again.
 position-best-numbers = { $got ->
-    [one] The best play lays 1 tile.
-   *[other] The best play lays { $got } tiles.
+    [one] The best play lays 1 tile, which counts { $value }: { $sets }.
+   *[other] The best play lays { $got } tiles, which count { $value } together: { $sets }.
  }
 position-best-words = { $got ->
-    [one] The best play scores 1 point.
-   *[other] The best play scores { $got } points.
+    [one] The best word is { $word } ({ $letters } letters), for 1 point.
+   *[other] The best word is { $word } ({ $letters } letters), for { $got } points.
  }
 position-best-crossword = { $got ->
     [one] The best play is { $play }, for 1 point.
    *[other] The best play is { $play }, for { $got } points.
  }
+position-best-exchange = It is best to exchange { $tiles }.
+position-worth = With the tiles it keeps it is worth { $worth }.

@@ -1,11 +1,11 @@
-## Juego de palabras, reglas internacionales (reglamento 000, segunda mitad)
+## Juego de letras, reglas internacionales (reglamento 000, segunda mitad)
 
 woord-international-box-1 = La misma caja que con las reglas Sabra: 110 letras y dos comodines. La Y es una letra; la IJ neerlandesa se pone como I y J.
-woord-international-box-2 = Juegan de uno a cuatro, desde unos diez años. Es la hermana más severa: una palabra que deshaces deja otra detrás, y las palabras tienen al menos tres letras.
+woord-international-box-2 = Juegan de uno a cuatro, desde unos diez años. Es la versión más estricta: una palabra que deshaces deja otra detrás, y las palabras tienen al menos tres letras.
 woord-international-start-1 = Todas las letras están boca abajo: el montón. Cada uno coge siete. ¿Quién empieza? El mayor, el más joven, o quien saca la letra más cercana a la A.
 woord-international-start-2 = Uno de vosotros lleva los puntos, con los nombres en el orden de juego.
 woord-international-draw-nearest = La B es la más cercana a la A: ese jugador empieza.
-woord-international-words-1 = Las palabras tienen tres letras o más. Acordad antes qué palabras cuentan; en la duda, un diccionario es el juez.
+woord-international-words-1 = Las palabras tienen tres letras o más. Acordad antes qué palabras cuentan; en caso de duda, un diccionario es el juez.
 woord-international-words-2 = El reglamento aconseja dejar fuera nombres propios, abreviaturas, diminutivos, verbos y plurales. Aquí cuenta el diccionario, y cada una de esas cosas es un interruptor.
 woord-international-draw-three = Tres letras
 woord-international-draw-two = Dos son muy pocas

@@ -1,11 +1,11 @@
-## Juego de palabras, reglas Sabra (reglamento 000, primera mitad)
+## Juego de letras, reglas Sabra (reglamento 000, primera mitad)
 
 woord-sabra-box-1 = 112 fichas: 110 letras y dos comodines. Hay dieciocho E y solo una Q y una X. La Y es una letra; la IJ neerlandesa se pone como I y J.
 woord-sabra-box-2 = Juegan de uno a cuatro, desde unos siete años. En cada turno formas palabras tan largas como puedas; gana la puntuación más alta.
 woord-sabra-start-1 = Todas las letras están boca abajo: el montón. Cada uno coge siete y las pone en un atril. ¿Quién empieza? El mayor, el más joven, o quien saca la letra más cercana a la A.
 woord-sabra-start-2 = Uno de vosotros lleva los puntos, con los nombres en el orden de juego: eso importa para la última ronda.
 woord-sabra-draw-nearest = La B es la más cercana a la A: ese jugador empieza.
-woord-sabra-words-1 = Las palabras tienen dos letras o más. Qué palabras cuentan lo acordáis antes; en la duda, un diccionario es el juez.
+woord-sabra-words-1 = Las palabras tienen dos letras o más. Qué palabras cuentan lo acordáis antes; en caso de duda, un diccionario es el juez.
 woord-sabra-words-2 = El reglamento aconseja dejar fuera nombres propios, abreviaturas, diminutivos, verbos y plurales. Aquí cuenta el diccionario, y cada una de esas cosas es un interruptor.
 woord-sabra-draw-two = Bastan dos letras
 woord-sabra-opening-1 = Tu primera palabra tiene al menos tres letras y sale solo de tu atril. En ese turno dejas las palabras de la mesa como están.

@@ -1,10 +1,10 @@
-## Juego de palabras, apertura de seis letras (reglamento 003, cinco ediciones)
+## Juego de letras, apertura de seis letras (reglamento 003, cinco ediciones)
 
 word-2023-box-1 = 120 fichas en cada edición: 118 letras y dos comodines. Ç y Ñ son letras propias; los demás acentos se ponen con la letra sin acento.
 word-2023-box-2 = Juegan de dos a cuatro; en solitario puedes practicar. Las palabras más largas dan más puntos.
 word-2023-box-erratum = La edición portuguesa habla de 120 letras y dos comodines. Su propia tabla de letras suma 118, y con los comodines 120, como en las otras ediciones.
 word-2023-editions-1 = Una caja, unas reglas, impresas en cinco idiomas. Dicen lo mismo, casi en todo.
-word-2023-edition-nl = Dice qué pasa con una mesa que no se termina a tiempo; las otras tres que callan la siguen aquí.
+word-2023-edition-nl = Dice qué pasa con una mesa que no se termina a tiempo; las tres ediciones que callan la siguen aquí.
 word-2023-edition-fr = Su primer ejemplo falta en nuestro ejemplar. En el tercero, las dos fichas del atril están mal impresas.
 word-2023-edition-de = Explica que una palabra alargada puntúa todas sus letras. Donde debería estar el desarrollo repite la preparación.
 word-2023-edition-es = La única en que los jugadores lentos pierden un turno. El tercer ejemplo tiene una N en el atril donde hace falta una Ñ.
@@ -13,7 +13,7 @@ word-2023-start-1 = Mezcla las letras boca abajo. Cada uno saca una: la letra m�
 word-2023-draw-nearest = La B es la más cercana a la A: ese jugador empieza.
 word-2023-words-1 = Las palabras tienen tres letras o más y están en un diccionario corriente del idioma. Las abreviaturas, los extranjerismos y las grafías extranjeras no cuentan, ni las palabras con guion.
 word-2023-words-2 = No se puede poner una palabra que ya está en la mesa.
-word-2023-words-3 = En la duda decide un diccionario. Una palabra que no vale la retira quien la puso, y cuesta una ficha del montón.
+word-2023-words-3 = En caso de duda decide un diccionario. Quien puso una palabra que no vale la retira y roba una ficha del montón.
 word-2023-draw-three = Tres letras
 word-2023-draw-two = Dos son muy pocas
 word-2023-ex-nl-equal = Dos veces la misma palabra: no en este reglamento.
@@ -61,6 +61,6 @@ word-2023-ex-es-score = Cuatro palabras en un turno: solo cuenta la más larga, 
 word-2023-ex-pt-score = Cuatro palabras en un turno: solo cuenta la más larga, siete puntos. PÁS se pone sin su acento.
 word-2023-clock-1 = Un minuto por turno como máximo, es el consejo.
 word-2023-clock-2 = Si se acaba con la mesa sin terminar, las letras que no están en ninguna palabra vuelven al montón, y el turno se acaba. En la edición española pierdes también tu próximo turno.
-word-2023-end-1 = La partida acaba cuando el montón está vacío y el atril de alguien también. El reglamento olvida que quizá nadie pueda jugar más: eso también la acaba.
+word-2023-end-1 = La partida acaba cuando el montón está vacío y el atril de alguien también. El reglamento olvida el caso en que nadie puede jugar más: entonces también acaba.
 word-2023-end-2 = Un comodín que queda en tu atril cuesta 30 puntos. Gana el total más alto.
 word-2023-draw-left = Solo cuesta el comodín: menos 30

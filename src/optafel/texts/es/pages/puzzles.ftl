@@ -1,8 +1,8 @@
 ## Retos
 puzzles-title = Retos
-puzzles-say = Un turno de una partida de verdad, y exactamente una mejor jugada. Está demostrado que nada la supera. ¿La encuentras?
+puzzles-say = Un turno de una partida de verdad, y una sola jugada es la mejor. Está demostrado que nada la supera. ¿La encuentras?
 puzzles-today = Los tres de hoy
-puzzles-week = La semana se pone más difícil: fácil el lunes, endiablado el domingo. Todos tienen los mismos retos.
+puzzles-week = Cada día de la semana es más difícil: fácil el lunes, endiablado el domingo. Todos tienen los mismos retos.
 puzzles-family-numbers = Números
 puzzles-family-words = Palabras
 puzzles-family-crossword = Crucigrama
@@ -28,12 +28,13 @@ puzzles-solved = { $count ->
     [one] { $count } resuelto
    *[other] { $count } resueltos
  }
-puzzles-longest = La más larga: { $days }
+puzzles-longest = La racha más larga: { $days }
 puzzles-trainer = Entrenamiento
 puzzles-trainer-say = Todos los que quieras, tan difíciles como quieras. Sigues donde lo dejaste.
 puzzles-game = Juego
 puzzles-level = Dificultad
 puzzles-number = Número { $number }
+puzzles-again = Otra vez uno del estante: no se pudo hacer uno nuevo de este nivel.
 puzzles-train = Entrenar
 puzzles-check = Comprobar
 puzzles-show = Mostrar la respuesta

@@ -29,8 +29,12 @@ review-did-numbers = { $got ->
    *[other] { $name } puso { $got } fichas.
  }
 review-did-words = { $got ->
-    [one] { $name } hizo { $got } punto.
-   *[other] { $name } hizo { $got } puntos.
+    [one] { $name } consiguió { $got } punto.
+   *[other] { $name } consiguió { $got } puntos.
+ }
+review-did-word = { $got ->
+    [one] { $name } formó { $word } por { $got } punto.
+   *[other] { $name } formó { $word } por { $got } puntos.
  }
 review-did-crossword = { $got ->
     [one] { $name } jugó { $play } por { $got } punto.
@@ -47,6 +51,11 @@ review-best-crossword-end = { $missed ->
     [one] La mejor jugada era { $play } por { $got }: 1 punto más al final de la partida.
    *[other] La mejor jugada era { $play } por { $got }: { $missed } puntos más al final de la partida.
  }
+review-sure-turn-proved = Demostrado: nada da más.
+review-sure-turn-perhaps = Lo mejor que se encontró a tiempo; puede que haya otra mejor.
+review-sure-worth = Por los puntos y lo que fichas así dan después: una estimación.
+review-sure-end-proved = Calculado hasta el final de la partida: demostrado.
+review-sure-end-perhaps = Calculado hacia el final de la partida: la mejor continuación encontrada a tiempo.
 review-best-pass-end = { $missed ->
     [one] Lo mejor era pasar: 1 punto más al final de la partida.
    *[other] Lo mejor era pasar: { $missed } puntos más al final de la partida.
@@ -54,19 +63,25 @@ review-best-pass-end = { $missed ->
 review-best-nothing = No se podía poner nada.
 review-best-made = Era la mejor jugada posible.
 review-best-made-perhaps = No se encontró ninguna jugada mejor.
-review-best-numbers = { $missed ->
-    [one] La mejor jugada pone { $got }: { $missed } ficha más.
-   *[other] La mejor jugada pone { $got }: { $missed } fichas más.
+review-best-made-worth = No se encontró ninguna jugada mejor. Con las fichas que guarda vale { $worth }.
+review-best-numbers = { $got ->
+    [one] La mejor jugada pone { $got } ficha, que cuenta { $value }: { $sets }.
+   *[other] La mejor jugada pone { $got } fichas ({ $missed } más), que cuentan { $value } en total: { $sets }.
  }
-review-best-words = { $missed ->
-    [one] La mejor jugada da { $got }: { $missed } punto más.
-   *[other] La mejor jugada da { $got }: { $missed } puntos más.
+review-set-run = { $first } a { $last }
+review-sets-moved = { $count ->
+    [one] { $count } combinación solo se recoloca
+   *[other] { $count } combinaciones solo se recolocan
  }
-review-best-crossword = { $missed ->
-    [one] La mejor jugada era { $play } por { $got }: { $missed } punto más.
-   *[other] La mejor jugada era { $play } por { $got }: { $missed } puntos más.
+review-best-words = { $got ->
+    [one] La mejor palabra era { $word } ({ $letters } letras), por { $got } punto.
+   *[other] La mejor palabra era { $word } ({ $letters } letras), por { $got } puntos: { $missed } más.
  }
-review-not-proved = Puede que haya otra mejor.
+review-best-worth = { $got ->
+    [one] La mejor jugada era { $play }: { $got } punto, que vale { $worth } con las fichas que guarda. Esta valía { $made }.
+   *[other] La mejor jugada era { $play }: { $got } puntos, que vale { $worth } con las fichas que guarda. Esta valía { $made }.
+ }
+review-best-exchange = Lo mejor era cambiar { $tiles }: valía { $worth } con las fichas que quedan. Este turno valía { $made }.
 review-unsolved-rack = La anotación no dice todo el atril, así que no se sabe cuál es la mejor jugada.
 review-unsolved-dictionary = No hay diccionario para estas letras.
 review-unsolved-box = Ninguna caja tiene estas fichas, así que no se puede buscar la mejor jugada.
@@ -91,17 +106,28 @@ review-got-points = Puntos
 review-got-tiles = Fichas puestas
 review-best = Lo mejor
 review-missed = Perdido
+review-match-game = Partida { $number }
+review-match-points = Puntos en todo el encuentro
+review-match-choose = Qué partida
 review-points = Momentos clave
+review-point-here = Momento clave
+review-point-missed-play = { $missed ->
+    [one] Turno { $turn }: { $name } dejó escapar { $play }, { $missed } punto mejor.
+   *[other] Turno { $turn }: { $name } dejó escapar { $play }, { $missed } puntos mejor.
+ }
 review-point-missed-points = { $missed ->
     [one] Turno { $turn }: { $name } dejó escapar { $missed } punto.
    *[other] Turno { $turn }: { $name } dejó escapar { $missed } puntos.
  }
-review-point-missed-tiles = { $missed ->
-    [one] Turno { $turn }: { $name } podría haber puesto { $missed } ficha más.
-   *[other] Turno { $turn }: { $name } podría haber puesto { $missed } fichas más.
+review-point-missed-tiles = { $best ->
+    [one] Turno { $turn }: { $did } Era posible { $best } ficha.
+   *[other] Turno { $turn }: { $did } Eran posibles { $best } fichas.
  }
-review-point-lead-points = Turno { $turn }: desde aquí { $name } iba en cabeza.
+review-point-lead-points = Turno { $turn }: { $did } Desde aquí { $name } iba en cabeza.
+review-point-lead-tiles = Turno { $turn }: { $did } Desde aquí { $name } tenía menos fichas que nadie.
 review-share = Enviar esta posición
+review-share-say = Solo contiene lo que ves tú: la mesa y tu propio atril.
+review-share-no-link = Esta mesa juega sin pistas: el enlace, que también enseña la mejor jugada, estará cuando acabe la partida.
 review-png = Imagen
 review-svg = Dibujo (SVG)
 review-link = La posición
@@ -114,14 +140,16 @@ position-best = Mostrar la mejor jugada
 position-again = Volver a la posición
 position-broken = Este enlace no contiene una posición entera. Pídelo otra vez.
 position-best-numbers = { $got ->
-    [one] La mejor jugada pone { $got } ficha.
-   *[other] La mejor jugada pone { $got } fichas.
+    [one] La mejor jugada pone { $got } ficha, que cuenta { $value }: { $sets }.
+   *[other] La mejor jugada pone { $got } fichas, que cuentan { $value } en total: { $sets }.
  }
 position-best-words = { $got ->
-    [one] La mejor jugada da { $got } punto.
-   *[other] La mejor jugada da { $got } puntos.
+    [one] La mejor palabra es { $word } ({ $letters } letras), por { $got } punto.
+   *[other] La mejor palabra es { $word } ({ $letters } letras), por { $got } puntos.
  }
 position-best-crossword = { $got ->
     [one] La mejor jugada es { $play }, por { $got } punto.
    *[other] La mejor jugada es { $play }, por { $got } puntos.
  }
+position-best-exchange = Lo mejor es cambiar { $tiles }.
+position-worth = Con las fichas que guarda vale { $worth }.

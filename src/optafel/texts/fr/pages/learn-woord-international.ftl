@@ -1,7 +1,7 @@
-## Jeu de mots, règles internationales (règle du jeu 000, seconde moitié)
+## Jeu de lettres, règles internationales (règle du jeu 000, seconde moitié)
 
 woord-international-box-1 = La même boîte que pour les règles Sabra : 110 lettres et deux jokers. Y est une lettre ; l’IJ néerlandais se pose avec I et J.
-woord-international-box-2 = On joue de un à quatre, à partir de dix ans environ. C’est la sœur plus sévère : un mot que tu démontes laisse un mot derrière lui, et les mots ont au moins trois lettres.
+woord-international-box-2 = On joue de un à quatre, à partir de dix ans environ. C’est la variante plus stricte : un mot que tu démontes laisse un mot derrière lui, et les mots ont au moins trois lettres.
 woord-international-start-1 = Toutes les lettres sont face cachée : la pioche. Chacun en prend sept. Qui commence ? Le plus âgé, le plus jeune, ou qui tire la lettre la plus proche de A.
 woord-international-start-2 = L’un de vous tient les points, avec les noms dans l’ordre du jeu.
 woord-international-draw-nearest = Le B est le plus proche du A : ce joueur commence.

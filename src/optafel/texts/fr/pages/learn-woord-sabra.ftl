@@ -1,4 +1,4 @@
-## Jeu de mots, règles Sabra (règle du jeu 000, première moitié)
+## Jeu de lettres, règles Sabra (règle du jeu 000, première moitié)
 
 woord-sabra-box-1 = 112 tuiles : 110 lettres et deux jokers. Il y a dix-huit E et un seul Q et un seul X. Y est une lettre ; l’IJ néerlandais se pose avec I et J.
 woord-sabra-box-2 = On joue de un à quatre, à partir de sept ans environ. À chaque tour, tu formes des mots aussi longs que possible ; le plus haut score gagne.

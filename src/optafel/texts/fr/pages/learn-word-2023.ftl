@@ -1,10 +1,10 @@
-## Jeu de mots, ouverture à six lettres (règle du jeu 003, cinq éditions)
+## Jeu de lettres, ouverture à six lettres (règle du jeu 003, cinq éditions)
 
 word-2023-box-1 = 120 tuiles dans chaque édition : 118 lettres et deux jokers. Ç et Ñ sont des lettres à part ; les autres accents se posent avec la lettre simple.
 word-2023-box-2 = On joue de deux à quatre ; en solitaire, on peut s’exercer. Les mots les plus longs rapportent le plus.
 word-2023-box-erratum = L’édition portugaise parle de 120 lettres et deux jokers. Son propre tableau de lettres en compte 118, et avec les jokers 120, comme dans les autres éditions.
 word-2023-editions-1 = Une boîte, une règle, imprimée en cinq langues. Elles disent la même chose, presque partout.
-word-2023-edition-nl = Dit ce que devient une table inachevée à temps ; les trois autres qui n’en disent rien la suivent ici.
+word-2023-edition-nl = Dit ce que devient une table qui n’est pas finie à temps ; les trois éditions qui n’en disent rien suivent ici la même règle.
 word-2023-edition-fr = Son premier exemple manque dans notre exemplaire. Dans le troisième, les deux tuiles du chevalet sont mal imprimées.
 word-2023-edition-de = Explique qu’un mot allongé compte toutes ses lettres. À la place du déroulement, elle répète la mise en place.
 word-2023-edition-es = La seule où les joueurs lents perdent un tour. Le troisième exemple a un N sur le chevalet où il faut un Ñ.
@@ -13,7 +13,7 @@ word-2023-start-1 = Mélange les lettres face cachée. Chacun en tire une : la 
 word-2023-draw-nearest = Le B est le plus proche du A : ce joueur commence.
 word-2023-words-1 = Les mots ont trois lettres ou plus et sont dans un dictionnaire courant de la langue. Les abréviations, les mots étrangers et les orthographes étrangères ne comptent pas, ni les mots avec un trait d’union.
 word-2023-words-2 = On ne peut pas poser un mot qui est déjà sur la table.
-word-2023-words-3 = En cas de doute, un dictionnaire décide. Un mot refusé est repris par qui l’a posé, et coûte une tuile de la pioche.
+word-2023-words-3 = En cas de doute, un dictionnaire décide. Qui a posé un mot refusé le reprend et pioche une tuile.
 word-2023-draw-three = Trois lettres
 word-2023-draw-two = Deux, c’est trop peu
 word-2023-ex-nl-equal = Deux fois le même mot : pas dans cette règle.
@@ -61,6 +61,6 @@ word-2023-ex-es-score = Quatre mots en un tour : seul le plus long compte, sept
 word-2023-ex-pt-score = Quatre mots en un tour : seul le plus long compte, sept points. PÁS se pose sans son accent.
 word-2023-clock-1 = Une minute par tour au plus, c’est le conseil.
 word-2023-clock-2 = Si elle s’écoule sur une table inachevée, les lettres qui ne sont dans aucun mot retournent dans la pioche, et le tour est fini. Dans l’édition espagnole, tu perds aussi ton prochain tour.
-word-2023-end-1 = La partie finit quand la pioche est vide et le chevalet de quelqu’un aussi. La règle oublie que personne ne peut peut-être plus jouer : cela finit aussi la partie.
+word-2023-end-1 = La partie finit quand la pioche est vide et le chevalet de quelqu’un aussi. La règle oublie le cas où plus personne ne peut jouer : la partie finit alors aussi.
 word-2023-end-2 = Un joker resté sur ton chevalet coûte 30 points. Le plus haut total gagne.
 word-2023-draw-left = Seul le joker coûte : moins 30

@@ -1,8 +1,8 @@
-## Des problèmes à résoudre
-puzzles-title = Problèmes
-puzzles-say = Un tour d’une vraie partie, et un seul meilleur coup. Il est prouvé que rien ne le bat. Sauras-tu le trouver ?
+## Des défis à résoudre
+puzzles-title = Défis
+puzzles-say = Un tour d’une vraie partie, et un seul meilleur coup. Il est prouvé qu’on ne peut pas faire mieux. Sauras-tu le trouver ?
 puzzles-today = Les trois du jour
-puzzles-week = La semaine devient plus dure : facile le lundi, diabolique le dimanche. Tout le monde a les mêmes problèmes.
+puzzles-week = De plus en plus dur au fil de la semaine : facile le lundi, diabolique le dimanche. Tout le monde a les mêmes défis.
 puzzles-family-numbers = Nombres
 puzzles-family-words = Mots
 puzzles-family-crossword = Mots croisés
@@ -34,14 +34,15 @@ puzzles-trainer-say = Autant que tu veux, aussi durs que tu veux. Tu reprends l�
 puzzles-game = Jeu
 puzzles-level = Difficulté
 puzzles-number = Numéro { $number }
+puzzles-again = Un de l’étagère, encore une fois : on n’a pas pu en faire un nouveau de ce niveau.
 puzzles-train = S’entraîner
 puzzles-check = Vérifier
 puzzles-show = Montrer la réponse
 puzzles-show-sure = Vraiment la montrer ?
-puzzles-next = Problème suivant
-puzzles-all = Tous les problèmes
-puzzles-of-day = Problème du { $date }
-puzzles-right = Trouvé ! Rien ne le bat.
+puzzles-next = Défi suivant
+puzzles-all = Tous les défis
+puzzles-of-day = Défi du { $date }
+puzzles-right = Trouvé ! On ne peut pas faire mieux.
 puzzles-shown = Voici le meilleur coup. Le prochain est pour toi.
-puzzles-here = Ce problème
-puzzles-coming = Le problème arrive…
+puzzles-here = Ce défi
+puzzles-coming = Le défi arrive…

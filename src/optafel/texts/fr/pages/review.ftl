@@ -1,7 +1,7 @@
 ## Revoir une partie
 
 review-of = Revoir : { $game }
-review-say = Regarde une partie de nouveau, tour par tour : ce qui a été joué, ce qui aurait été le mieux, et où tout a basculé. Prends une notation que tu as gardée ici après une partie, ou une partie de mots croisés en GCG.
+review-say = Regarde une partie de nouveau, tour par tour : ce qui a été joué, ce qui aurait été le mieux, et où tout a basculé. Prends une notation que tu as enregistrée ici après une partie, ou une partie de mots croisés en GCG.
 review-file = Choisir un fichier
 review-paste = Ou coller la notation
 review-paste-place = Tout le texte, de la première ligne à la dernière.
@@ -32,41 +32,56 @@ review-did-words = { $got ->
     [one] { $name } a marqué { $got } point.
    *[other] { $name } a marqué { $got } points.
  }
+review-did-word = { $got ->
+    [one] { $name } a formé { $word } pour { $got } point.
+   *[other] { $name } a formé { $word } pour { $got } points.
+ }
 review-did-crossword = { $got ->
     [one] { $name } a joué { $play } pour { $got } point.
    *[other] { $name } a joué { $play } pour { $got } points.
  }
 review-did-drew = { $name } a pioché une tuile.
-review-did-passed = { $name } a passé.
+review-did-passed = { $name } a passé son tour.
 review-did-exchanged = { $name } a échangé des tuiles.
 review-did-timed-out = Le temps de { $name } s’est écoulé.
 review-did-taken-back = { $name } a joué un mot refusé, et l’a repris.
 review-looking = Recherche du meilleur coup…
 review-not-looked = Le meilleur coup de ce tour n’a pas été cherché.
 review-best-crossword-end = { $missed ->
-    [1] Le meilleur coup était { $play } pour { $got } : 1 point de plus à la fin de la partie.
-   *[other] Le meilleur coup était { $play } pour { $got } : { $missed } points de plus à la fin de la partie.
+    [1] Le meilleur coup était { $play } pour { $got } : 1 point de plus à la fin de la partie.
+   *[other] Le meilleur coup était { $play } pour { $got } : { $missed } points de plus à la fin de la partie.
  }
+review-sure-turn-proved = Prouvé : rien ne donne plus.
+review-sure-turn-perhaps = Le meilleur trouvé à temps ; il en existe peut-être un meilleur.
+review-sure-worth = D’après les points et ce que de telles tuiles rapportent ensuite : une estimation.
+review-sure-end-proved = Calculé jusqu’à la fin de la partie : prouvé.
+review-sure-end-perhaps = Calculé vers la fin de la partie : la meilleure suite trouvée à temps.
 review-best-pass-end = { $missed ->
-    [1] Le mieux était de passer : 1 point de plus à la fin de la partie.
-   *[other] Le mieux était de passer : { $missed } points de plus à la fin de la partie.
+    [1] Le mieux était de passer : 1 point de plus à la fin de la partie.
+   *[other] Le mieux était de passer : { $missed } points de plus à la fin de la partie.
  }
 review-best-nothing = Rien ne pouvait être posé.
 review-best-made = C’était le meilleur coup possible.
-review-best-made-perhaps = Aucun meilleur coup n’a été trouvé.
-review-best-numbers = { $missed ->
-    [one] Le meilleur coup en pose { $got } : { $missed } tuile de plus.
-   *[other] Le meilleur coup en pose { $got } : { $missed } tuiles de plus.
+review-best-made-perhaps = Aucun coup meilleur n’a été trouvé.
+review-best-made-worth = Aucun meilleur coup n’a été trouvé. Avec les tuiles gardées, il vaut { $worth }.
+review-best-numbers = { $got ->
+    [one] Le meilleur coup pose { $got } tuile, qui compte { $value } : { $sets }.
+   *[other] Le meilleur coup pose { $got } tuiles ({ $missed } de plus), qui comptent { $value } ensemble : { $sets }.
  }
-review-best-words = { $missed ->
-    [one] Le meilleur coup rapporte { $got } : { $missed } point de plus.
-   *[other] Le meilleur coup rapporte { $got } : { $missed } points de plus.
+review-set-run = { $first } à { $last }
+review-sets-moved = { $count ->
+    [one] { $count } combinaison est seulement déplacée
+   *[other] { $count } combinaisons sont seulement déplacées
  }
-review-best-crossword = { $missed ->
-    [one] Le meilleur coup était { $play } pour { $got } : { $missed } point de plus.
-   *[other] Le meilleur coup était { $play } pour { $got } : { $missed } points de plus.
+review-best-words = { $got ->
+    [one] Le meilleur mot était { $word } ({ $letters } lettres), pour { $got } point.
+   *[other] Le meilleur mot était { $word } ({ $letters } lettres), pour { $got } points : { $missed } de plus.
  }
-review-not-proved = Il en existe peut-être un meilleur.
+review-best-worth = { $got ->
+    [one] Le meilleur coup était { $play } : { $got } point, { $worth } avec les tuiles gardées. Celui-ci valait { $made }.
+   *[other] Le meilleur coup était { $play } : { $got } points, { $worth } avec les tuiles gardées. Celui-ci valait { $made }.
+ }
+review-best-exchange = Le mieux était d’échanger { $tiles } : cela valait { $worth } avec les tuiles gardées. Ce tour valait { $made }.
 review-unsolved-rack = La notation ne donne pas tout le chevalet : le meilleur coup n’est pas connu.
 review-unsolved-dictionary = Il n’y a pas de dictionnaire pour ces lettres.
 review-unsolved-box = Aucune boîte ne contient ces tuiles : aucun meilleur coup ne peut être trouvé.
@@ -91,17 +106,28 @@ review-got-points = Points
 review-got-tiles = Tuiles posées
 review-best = Meilleur
 review-missed = Manqué
+review-match-game = Partie { $number }
+review-match-points = Points sur tout le match
+review-match-choose = Quelle partie
 review-points = Tournants
+review-point-here = Tournant
+review-point-missed-play = { $missed ->
+    [one] Tour { $turn } : { $name } a manqué { $play }, { $missed } point de mieux.
+   *[other] Tour { $turn } : { $name } a manqué { $play }, { $missed } points de mieux.
+ }
 review-point-missed-points = { $missed ->
     [one] Tour { $turn } : { $name } a manqué { $missed } point.
    *[other] Tour { $turn } : { $name } a manqué { $missed } points.
  }
-review-point-missed-tiles = { $missed ->
-    [one] Tour { $turn } : { $name } aurait pu poser { $missed } tuile de plus.
-   *[other] Tour { $turn } : { $name } aurait pu poser { $missed } tuiles de plus.
+review-point-missed-tiles = { $best ->
+    [one] Tour { $turn } : { $did } { $best } tuile était possible.
+   *[other] Tour { $turn } : { $did } { $best } tuiles étaient possibles.
  }
-review-point-lead-points = Tour { $turn } : à partir d’ici, { $name } était en tête.
+review-point-lead-points = Tour { $turn } : { $did } À partir d’ici, { $name } était en tête.
+review-point-lead-tiles = Tour { $turn } : { $did } À partir d’ici, { $name } avait le moins de tuiles.
 review-share = Envoyer cette position
+review-share-say = On n’y voit que ce que tu vois toi-même : la table et ton propre chevalet.
+review-share-no-link = Cette table joue sans indices : le lien, qui montre aussi le meilleur coup, sera là quand la partie sera finie.
 review-png = Image
 review-svg = Dessin (SVG)
 review-link = La position
@@ -114,14 +140,16 @@ position-best = Montrer le meilleur coup
 position-again = Retour à la position
 position-broken = Ce lien ne contient pas une position entière. Redemande-le.
 position-best-numbers = { $got ->
-    [one] Le meilleur coup pose { $got } tuile.
-   *[other] Le meilleur coup pose { $got } tuiles.
+    [one] Le meilleur coup pose { $got } tuile, qui compte { $value } : { $sets }.
+   *[other] Le meilleur coup pose { $got } tuiles, qui comptent { $value } ensemble : { $sets }.
  }
 position-best-words = { $got ->
-    [one] Le meilleur coup rapporte { $got } point.
-   *[other] Le meilleur coup rapporte { $got } points.
+    [one] Le meilleur mot est { $word } ({ $letters } lettres), pour { $got } point.
+   *[other] Le meilleur mot est { $word } ({ $letters } lettres), pour { $got } points.
  }
 position-best-crossword = { $got ->
     [one] Le meilleur coup est { $play }, pour { $got } point.
    *[other] Le meilleur coup est { $play }, pour { $got } points.
  }
+position-best-exchange = Le mieux est d’échanger { $tiles }.
+position-worth = Avec les tuiles gardées, cela vaut { $worth }.

@@ -33,6 +33,27 @@ companion-tap-ends = Tik als de beurt voorbij is. Hierna: { $name }
 companion-time-up = De tijd is om!
 companion-when-up = Wat gebeurt er als de tijd om is?
 companion-turn-back = Terug naar de vorige speler
+companion-late = tijd om
+companion-penalty = { $tiles ->
+    [one] +{ $tiles } steen
+   *[other] +{ $tiles } stenen
+ }
+companion-order = Beurtvolgorde
+companion-has-opened = uitgekomen
+companion-not-open = nog niet uitgekomen
+companion-last-turn = laatste beurt
+companion-up-unfinished = Niet op tijd klaar
+companion-up-untouched = Er was nog niets aangeraakt
+companion-up-finished = Het was net op tijd klaar
+companion-was-late = De tijd was om, niet klaar
+companion-began = { $name } begon.
+companion-clock-rests = De plankjes worden geteld; de klok rust.
+companion-to-scores = Naar de punten
+companion-what-scored = Wat leverde de beurt van { $name } op?
+companion-more-unwritten = { $count ->
+    [one] Daarna moet nog één beurt worden opgeschreven.
+   *[other] Daarna moeten nog { $count } beurten worden opgeschreven.
+ }
 
 ## Punten
 
@@ -53,7 +74,7 @@ companion-turn-words = Punten, of de nieuwe woorden
 companion-turn-words-hint = 6, of HOUTEN
 companion-turn-crossword = Punten, of de zet
 companion-turn-crossword-hint = 12, of 8D TAART
-companion-whole-rack = Het hele plankje in één beurt (× { $factor })
+companion-whole-rack = Het hele plankje in één beurt (× { $factor })
 companion-write = Schrijf op
 companion-no-play = Geen zet
 companion-passed = Gepast
@@ -102,6 +123,12 @@ companion-clear-sure = Nog niet bewaard. Echt opnieuw beginnen?
 companion-clear-saved = Een nieuw blad beginnen?
 companion-saved = Bewaarde uitslagen
 companion-forget = Gooi deze uitslag weg
+companion-go-on-sheet = Ga verder met dit blad
+companion-saved-name = Hoe noemen jullie het?
+companion-not-here = Deze uitslag staat niet (meer) op dit apparaat.
+companion-thrown = “{ $name }” is weggegooid.
+companion-have-back = Haal terug
+companion-sheet-lies = Er is al een blad begonnen
 companion-file = punten
 
 ## Stenen typen en aantikken
@@ -127,9 +154,9 @@ companion-word-rules = Wat telt aan deze tafel
 
 ## Mag dit?
 
-companion-legal-numbers = K is zwart, R rood, B blauw, Y geel: R7, K13. Een joker is *. Zet | tussen combinaties.
-companion-legal-words = Schrijf woorden met een spatie ertussen. @ is een joker; een kleine letter in een woord is een joker die voor die letter staat.
-companion-legal-crossword = Rijen zijn 1 tot 15, kolommen A tot O. 8D TAART loopt vanaf rij 8 naar rechts, D8 TAFEL vanaf kolom D naar beneden. Een kleine letter is een blanco, op het plankje is dat ?.
+companion-legal-numbers = K is zwart, R rood, B blauw, Y geel: R7, K13, of voluit: rood 7, joker. Een joker is *. Zet | tussen combinaties.
+companion-legal-words = Schrijf woorden met een spatie ertussen. @ is een joker; een kleine letter in een woord is een joker die voor die letter ligt.
+companion-legal-crossword = Rijen zijn 1 tot en met 15, kolommen A tot en met O. 8D TAART loopt vanaf rij 8 naar rechts, D8 TAFEL vanaf kolom D naar beneden. Een kleine letter is een blanco, op het plankje is dat ?.
 companion-lay-there = Wat lag er voor de beurt?
 companion-lay-there-numbers = B8 B9 B10 | R4 K4 Y4
 companion-lay-there-words = GANG UIT
@@ -146,5 +173,8 @@ companion-lies-there-crossword = 12C POST
 companion-had-opened = De speler was al uitgekomen
 companion-judge = Mag dit?
 companion-empty = Maak leeg
+# What one may type for the colours and a joker; leave the signs after = as they are.
+companion-type-inks = zwart=K z=K rood=R blauw=B geel=Y g=Y oranje=Y joker=*
+companion-no-tile = “{ $read }” is geen steen: kijk nog eens bij “{ $field }”.
 companion-legal-yes = Ja, dat mag.
 companion-legal-no = Nee, dat mag niet.

@@ -1,4 +1,4 @@
-## De spellen leren: wat alle zes pagina's zeggen
+## De spellen leren: wat alle zes pagina’s zeggen
 
 learn-title = Leer de spellen
 learn-say = Zes spelregelboekjes, kort verteld, elk met zijn voorbeelden om zelf te proberen. De scheidsrechter kijkt mee en zegt waarom iets wel of niet mag liggen.
@@ -20,8 +20,9 @@ learn-section-clock = De klok
 learn-section-end = Het einde
 learn-section-house = Huisregels
 learn-place = Spelregelboek { $book }: { $headings }
+learn-heading = “{ $heading }”
 learn-box-tile = { $count } keer { $tile }
-learn-box-worth = { $count } keer { $tile }, waard { $value }
+learn-box-worth = { $count } keer { $tile }, { $value } waard
 learn-house-say = Een tafel mag iets anders afspreken. Elke huisregel is een schakelaar bij het klaarzetten; dit zegt het boekje ervan.
 learn-house-set = Zet een spel klaar met huisregels
 learn-misprint = Een drukfout
@@ -34,11 +35,11 @@ learn-on-table = Op tafel
 learn-on-rack = Op je plankje
 learn-afterwards = Daarna
 learn-board = Een stuk van het bord, vanaf { $from }, met de letters { $letters }
-learn-claimed = Wat het boekje drukt
+learn-claimed = Wat er in het boekje staat
 learn-may = Dit mag
 learn-may-not = Dit mag niet
 learn-not-opened = Je bent nog niet uitgekomen.
-learn-erratum = Dit klopt niet in druk
+learn-erratum = Een drukfout: dit klopt niet
 learn-erratum-say = Het boekje laat deze zet zien, maar met deze stenen kan hij niet. De scheidsrechter:
 learn-mended = Zo klopt het wel
 learn-try = Probeer het zelf
@@ -53,7 +54,7 @@ learn-good = { $count ->
     [one] Dat mag, met 1 steen van je plankje.
    *[other] Dat mag, met { $count } stenen van je plankje.
  }
-learn-opening-worth = Je uitkomst is { $value } punten waard.
+learn-opening-worth = Je komt uit met { $value } punten.
 learn-same = Zo speelt het boekje het ook.
 learn-score-table = Het scoreblad van het boekje
 learn-player = Speler { $letter }

@@ -1,7 +1,7 @@
 puzzles-title = Puzzels
 puzzles-say = Eén beurt uit een echte partij, en precies één beste zet. Het is bewezen dat er niets beters is. Vind jij hem?
 puzzles-today = De drie van vandaag
-puzzles-week = De week wordt steeds lastiger: makkelijk op maandag, duivels op zondag. Iedereen krijgt dezelfde puzzels.
+puzzles-week = Elke dag van de week wordt het lastiger: makkelijk op maandag, duivels op zondag. Iedereen krijgt dezelfde puzzels.
 puzzles-family-numbers = Cijfers
 puzzles-family-words = Woorden
 puzzles-family-crossword = Kruiswoord
@@ -28,12 +28,13 @@ puzzles-solved = { $count ->
    *[other] { $count } opgelost
  }
 puzzles-longest = Langste reeks: { $days }
-puzzles-trainer = Trainer
+puzzles-trainer = Oefenen
 puzzles-trainer-say = Zo veel je wilt, zo lastig je wilt. Je gaat verder waar je was.
 puzzles-game = Spel
 puzzles-level = Hoe lastig
 puzzles-number = Nummer { $number }
-puzzles-train = Train
+puzzles-train = Oefen
+puzzles-again = Een van de plank, nog eens: een nieuwe van dit niveau was niet te maken.
 puzzles-check = Kijk na
 puzzles-show = Toon het antwoord
 puzzles-show-sure = Echt tonen?

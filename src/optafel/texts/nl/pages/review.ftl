@@ -1,23 +1,23 @@
-review-of = Nabeschouwing: { $game }
+review-of = Terugblik: { $game }
 review-say = Bekijk een partij nog eens, beurt voor beurt: wat er werd gespeeld, wat het beste was geweest en waar het kantelde. Neem een verslag dat je hier na een partij hebt bewaard, of een kruiswoordpartij in GCG.
 review-file = Kies een bestand
 review-paste = Of plak het verslag
 review-paste-place = De hele tekst, van de eerste regel tot de laatste.
 review-begin = Bekijk de partij
 review-yours = Partijen die je hier speelde
-review-other = Een andere partij
+review-other = Een ander verslag
 review-reading = De partij wordt gelezen…
 review-no-turns = Deze partij heeft geen beurten.
 
 ## Het werk
 
-review-progress = Beste beurten gevonden: { $done } van de { $turns }
+review-progress = Beste zetten gevonden: { $done } van de { $turns }
 review-stop = Stop met zoeken
 review-hidden-racks = { $count ->
-    [one] Van 1 beurt staat niet het hele plankje in het verslag. Die beurt zie je zonder beste beurt.
-   *[other] Van { $count } beurten staat niet het hele plankje in het verslag. Die beurten zie je zonder beste beurt.
+    [one] Van 1 beurt staat niet het hele plankje in het verslag. Die beurt zie je zonder beste zet.
+   *[other] Van { $count } beurten staat niet het hele plankje in het verslag. Die beurten zie je zonder beste zet.
  }
-review-no-dictionary = Bij de letters van deze partij is er geen woordenboek, dus de beste beurten zijn niet te vinden.
+review-no-dictionary = Bij de letters van deze partij is er geen woordenboek, dus de beste zetten zijn niet te vinden.
 review-differences = { $count ->
     [one] Verslag en regels verschillen op 1 plaats. De punten hier zijn volgens de regels geteld.
    *[other] Verslag en regels verschillen op { $count } plaatsen. De punten hier zijn volgens de regels geteld.
@@ -36,6 +36,10 @@ review-did-words = { $got ->
     [one] { $name } scoorde 1 punt.
    *[other] { $name } scoorde { $got } punten.
  }
+review-did-word = { $got ->
+    [one] { $name } maakte { $word } voor 1 punt.
+   *[other] { $name } maakte { $word } voor { $got } punten.
+ }
 review-did-crossword = { $got ->
     [one] { $name } speelde { $play } voor 1 punt.
    *[other] { $name } speelde { $play } voor { $got } punten.
@@ -45,35 +49,46 @@ review-did-passed = { $name } paste.
 review-did-exchanged = { $name } ruilde stenen.
 review-did-timed-out = De tijd van { $name } was om.
 review-did-taken-back = { $name } legde een woord dat niet bleef liggen en nam het terug.
-review-looking = De beste beurt wordt gezocht…
-review-not-looked = De beste beurt is hier niet gezocht.
+review-looking = De beste zet wordt gezocht…
+review-not-looked = De beste zet is hier niet gezocht.
 review-best-nothing = Er kon niets worden gelegd.
-review-best-made = Dat was de beste beurt die er was.
-review-best-made-perhaps = Een betere beurt is niet gevonden.
-review-best-numbers = { $missed ->
-    [one] De beste beurt legt er { $got }: 1 steen meer.
-   *[other] De beste beurt legt er { $got }: { $missed } stenen meer.
+review-best-made = Dat was de beste zet die er was.
+review-best-made-perhaps = Een betere zet is niet gevonden.
+review-best-made-worth = Een betere zet is niet gevonden. Met wat je houdt is deze { $worth } waard.
+review-best-numbers = { $got ->
+    [one] De beste zet legt 1 steen, goed voor { $value }: { $sets }.
+   *[other] De beste zet legt { $got } stenen ({ $missed } meer), samen goed voor { $value }: { $sets }.
  }
-review-best-words = { $missed ->
-    [one] De beste beurt levert { $got } op: 1 punt meer.
-   *[other] De beste beurt levert { $got } op: { $missed } punten meer.
+review-set-run = { $first } tot en met { $last }
+review-sets-moved = { $count ->
+    [one] 1 combinatie is alleen verlegd
+   *[other] { $count } combinaties zijn alleen verlegd
  }
+review-best-words = { $got ->
+    [one] Het beste woord was { $word } ({ $letters } letters), voor 1 punt.
+   *[other] Het beste woord was { $word } ({ $letters } letters), voor { $got } punten: { $missed } meer.
+ }
+review-best-worth = { $got ->
+    [one] De beste zet was { $play }: 1 punt, en met wat je houdt { $worth } waard. Deze was { $made } waard.
+   *[other] De beste zet was { $play }: { $got } punten, en met wat je houdt { $worth } waard. Deze was { $made } waard.
+ }
+review-best-exchange = Het beste was { $tiles } ruilen: met wat er blijft { $worth } waard. Deze beurt was { $made } waard.
 review-best-crossword-end = { $missed ->
     [one] De beste zet was { $play } voor { $got }: aan het eind van het spel 1 punt meer.
    *[other] De beste zet was { $play } voor { $got }: aan het eind van het spel { $missed } punten meer.
  }
+review-sure-turn-proved = Bewezen: meer kan niet.
+review-sure-turn-perhaps = Het beste dat op tijd gevonden werd; misschien kan het nog beter.
+review-sure-worth = Naar punten en wat zulke stenen later opleveren: een schatting.
+review-sure-end-proved = Tot het eind van het spel uitgerekend: bewezen.
+review-sure-end-perhaps = Naar het eind van het spel uitgerekend: de beste reeks die op tijd gevonden werd.
 review-best-pass-end = { $missed ->
     [one] Passen was het beste: aan het eind van het spel 1 punt meer.
    *[other] Passen was het beste: aan het eind van het spel { $missed } punten meer.
  }
-review-best-crossword = { $missed ->
-    [one] De beste beurt was { $play } voor { $got }: 1 punt meer.
-   *[other] De beste beurt was { $play } voor { $got }: { $missed } punten meer.
- }
-review-not-proved = Misschien kan het nog beter.
-review-unsolved-rack = Het verslag noemt niet het hele plankje, dus de beste beurt is niet bekend.
+review-unsolved-rack = Het verslag noemt niet het hele plankje, dus de beste zet is niet bekend.
 review-unsolved-dictionary = Bij deze letters is er geen woordenboek.
-review-unsolved-box = In geen doos zitten deze stenen, dus de beste beurt is niet te vinden.
+review-unsolved-box = In geen doos zitten deze stenen, dus de beste zet is niet te vinden.
 review-show = Wat je ziet
 review-shown-before = Ervoor
 review-shown-played = Gespeeld
@@ -98,46 +113,59 @@ review-got-points = Punten
 review-got-tiles = Gelegde stenen
 review-best = Beste
 review-missed = Gemist
+review-match-game = Spel { $number }
+review-match-points = Punten over de wedstrijd
+review-match-choose = Welk spel
 review-points = Keerpunten
+review-point-here = Keerpunt
+review-point-missed-play = { $missed ->
+    [one] Beurt { $turn }: { $name } miste { $play }, 1 punt beter.
+   *[other] Beurt { $turn }: { $name } miste { $play }, { $missed } punten beter.
+ }
 review-point-missed-points = { $missed ->
     [one] Beurt { $turn }: { $name } miste 1 punt.
    *[other] Beurt { $turn }: { $name } miste { $missed } punten.
  }
-review-point-missed-tiles = { $missed ->
-    [one] Beurt { $turn }: { $name } had 1 steen meer kunnen leggen.
-   *[other] Beurt { $turn }: { $name } had { $missed } stenen meer kunnen leggen.
+review-point-missed-tiles = { $best ->
+    [one] Beurt { $turn }: { $did } Er kon 1 steen liggen.
+   *[other] Beurt { $turn }: { $did } Er konden { $best } stenen liggen.
  }
-review-point-lead-points = Beurt { $turn }: vanaf hier stond { $name } voor.
+review-point-lead-points = Beurt { $turn }: { $did } Vanaf hier stond { $name } voor.
+review-point-lead-tiles = Beurt { $turn }: { $did } Vanaf hier had { $name } de minste stenen.
 
 ## Een stelling doorsturen
 
 review-share = Stuur deze stelling door
+review-share-say = Er staat alleen in wat je zelf ziet: de tafel en je eigen plankje.
+review-share-no-link = Deze tafel speelt zonder hints: de link, die ook de beste zet kan tonen, krijg je na afloop.
 review-png = Plaatje
 review-svg = Tekening (SVG)
 review-link = De stelling
 review-copy-by-hand = De link kon niet worden gekopieerd. Kopieer hem hier:
 review-caption-best = { $got ->
-    [one] De beste beurt: 1
-   *[other] De beste beurt: { $got }
+    [one] De beste zet: 1
+   *[other] De beste zet: { $got }
  }
 
 ## Een stelling die je kreeg
 
 position-title = Wat zou jij spelen?
-position-say = Iemand stuurde je deze stelling. Zoek de beste beurt en kijk dan.
-position-say-unopened = Iemand stuurde je deze stelling. Deze speler is nog niet uitgekomen. Zoek de beste beurt en kijk dan.
-position-best = Laat de beste beurt zien
+position-say = Iemand stuurde je deze stelling. Zoek de beste zet en kijk dan.
+position-say-unopened = Iemand stuurde je deze stelling. Deze speler is nog niet uitgekomen. Zoek de beste zet en kijk dan.
+position-best = Laat de beste zet zien
 position-again = Terug naar de stelling
 position-broken = In deze link staat geen hele stelling. Vraag er nog eens om.
 position-best-numbers = { $got ->
-    [one] De beste beurt legt 1 steen.
-   *[other] De beste beurt legt { $got } stenen.
+    [one] De beste zet legt 1 steen, goed voor { $value }: { $sets }.
+   *[other] De beste zet legt { $got } stenen, samen goed voor { $value }: { $sets }.
  }
 position-best-words = { $got ->
-    [one] De beste beurt levert 1 punt op.
-   *[other] De beste beurt levert { $got } punten op.
+    [one] Het beste woord is { $word } ({ $letters } letters), voor 1 punt.
+   *[other] Het beste woord is { $word } ({ $letters } letters), voor { $got } punten.
  }
 position-best-crossword = { $got ->
-    [one] De beste beurt is { $play }, voor 1 punt.
-   *[other] De beste beurt is { $play }, voor { $got } punten.
+    [one] De beste zet is { $play }, voor 1 punt.
+   *[other] De beste zet is { $play }, voor { $got } punten.
  }
+position-best-exchange = Het beste is { $tiles } ruilen.
+position-worth = Met wat je houdt is dat { $worth } waard.

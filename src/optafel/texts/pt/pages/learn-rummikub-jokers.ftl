@@ -1,7 +1,7 @@
 ## Rummikub com jokers especiais (livro 001)
 
 rummikub-jokers-box-1 = 112 peças: os números de 1 a 13 em preto, vermelho, azul e amarelo, cada um duas vezes, e oito jokers, dois de cada um dos quatro tipos.
-rummikub-jokers-box-erratum = O livro fala de oito séries de 1 a 13 em quatro cores. Seriam 416 peças. Duas de cada uma de 52 peças são 104, e com oito jokers dá as 112 que ele anuncia.
+rummikub-jokers-box-erratum = O livro fala de oito jogos de 1 a 13 em quatro cores. Seriam 416 peças. Duas de cada uma de 52 peças são 104, e com oito jokers dá as 112 que ele anuncia.
 rummikub-jokers-start-1 = Mistura todas as peças viradas para baixo. Cada um tira uma: o número mais alto começa, e joga-se no sentido do relógio. As peças voltam ao monte, e cada um pega em 14.
 rummikub-jokers-start-2 = Combinem um número de rondas. Uma ronda tem tantos jogos como jogadores: se são três, três jogos.
 rummikub-jokers-draw-highest = O 11 vermelho é o mais alto: esse jogador começa.
@@ -34,17 +34,17 @@ rummikub-jokers-ex-double-two = Conta como três números, mas só lá estão du
 rummikub-jokers-ex-double-low = Antes do 2 só há um 1: não há lugar para dois.
 rummikub-jokers-ex-double-freed = O 3 e o 4 vermelhos ocupam o lugar dele, e o duplo passa a ser 8 e 9 pretos.
 rummikub-jokers-ex-change = Vermelho até ao 4, o joker é o 5, azul a partir do 6.
-rummikub-jokers-ex-change-end = Uma sequência vermelha que acaba num muda-cor continua noutra cor.
+rummikub-jokers-ex-change-end = Uma sequência vermelha que acaba num joker muda-cor continua noutra cor.
 rummikub-jokers-ex-change-same = Vermelho antes e vermelho depois: nada mudou.
 rummikub-jokers-ex-mirror-run = Dois e três, e de volta.
 rummikub-jokers-ex-mirror-group = Três azul e vermelho, e o mesmo no espelho. Uma bela maneira de despachar as repetidas.
 rummikub-jokers-ex-mirror-lame = Um 3 só de um lado: o espelho mostra uma coisa que não está lá.
-rummikub-jokers-ex-mirror-1 = Um muda-cor espelha-se noutro muda-cor. Cada um é um 5.
+rummikub-jokers-ex-mirror-1 = Um joker muda-cor espelha-se noutro. Cada um é um 5.
 rummikub-jokers-ex-mirror-2 = O joker da esquerda é o 4 que está à direita.
 rummikub-jokers-draw-1 = Se não podes jogar ou preferes não jogar, tira uma peça; a tua jogada acaba. Não podes pôr essa peça antes da tua próxima jogada.
 rummikub-jokers-draw-2 = Quando o monte está vazio, continua-se até ninguém poder pôr mais nada.
 rummikub-jokers-clock-1 = Um minuto por jogada. Se acabar e não mexeste em nada, tiras uma peça.
-rummikub-jokers-clock-2 = Se acabar a meio de uma arrumação, a mesa volta a como estava, as tuas peças voltam ao teu suporte, e tiras três peças de castigo.
+rummikub-jokers-clock-2 = Se acabar enquanto rearrumas, a mesa volta a como estava, as tuas peças voltam ao teu suporte, e tiras três peças de castigo.
 rummikub-jokers-end-1 = Quem põe a última peça ganha o jogo. Os outros perdem o que ainda têm no suporte, cada joker conta 30, seja de que tipo for; o vencedor fica com a soma.
 rummikub-jokers-end-2 = Quando ninguém pode jogar mais ganha o suporte mais leve, e os outros perdem a diferença.
 rummikub-jokers-end-3 = Depois da última ronda ganha quem venceu mais jogos; em caso de empate, quem tem mais pontos. Cada jogo e cada ronda somam zero.

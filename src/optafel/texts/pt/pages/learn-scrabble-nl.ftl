@@ -1,10 +1,10 @@
 ## As palavras cruzadas (livro 002)
 
-scrabble-nl-section-joker = Peças brancas
+scrabble-nl-section-joker = Peças em branco
 scrabble-nl-section-opening = A primeira palavra
 scrabble-nl-section-draw = Tirar e trocar
-scrabble-nl-box-1 = Um tabuleiro de 15 por 15 casas, algumas coloridas, 100 letras com o seu valor, e duas peças brancas. Jogam duas a quatro pessoas.
-scrabble-nl-box-2 = O nosso exemplar do livro está estragado e não imprime as letras. Estas são as neerlandesas de hoje; as outras línguas têm o seu próprio conjunto.
+scrabble-nl-box-1 = Um tabuleiro de 15 por 15 casas, algumas coloridas, 100 letras com o seu valor, e duas peças em branco. Jogam duas a quatro pessoas.
+scrabble-nl-box-2 = O nosso exemplar do livro está estragado e não mostra as letras. Estas são as neerlandesas de hoje; as outras línguas têm as suas.
 scrabble-nl-start-1 = Põe todas as peças viradas para baixo e mistura-as. Cada um tira uma: a letra mais próxima do princípio do alfabeto joga primeiro. Essas peças voltam ao monte, e cada um pega em sete.
 scrabble-nl-draw-nearest = O B é o mais próximo do A: esse jogador começa.
 scrabble-nl-opening-1 = A primeira palavra tem duas letras ou mais, fica na horizontal ou na vertical, e cobre a casa do centro, que a dobra. Nunca na diagonal.
@@ -16,10 +16,10 @@ scrabble-nl-ex-turn-2 = Para baixo, pelo primeiro A de TAART.
 scrabble-nl-ex-apart = Não toca em nada: uma palavra nova tem de se ligar ao que lá está.
 scrabble-nl-ex-crossing = Uma casa para a direita, e as letras de baixo já não formam palavras.
 scrabble-nl-words-1 = Contam todas as palavras de um dicionário normal, menos os nomes e o que começa por maiúscula, as palavras estrangeiras, as abreviaturas, e as palavras com apóstrofo ou hífen.
-scrabble-nl-words-2 = Um dicionário resolve as dúvidas, e duvida-se antes de o seguinte começar. Uma palavra que não vale volta para trás, e a jogada perde-se. Aqui as palavras são verificadas antes de a jogada acabar, se não escolheres outra coisa.
-scrabble-nl-joker-1 = Uma peça branca representa qualquer letra. Diz qual quando a pões: fica essa letra o jogo todo. Não vale nada, mas numa casa vermelha multiplica à mesma a palavra.
-scrabble-nl-draw-blank = Uma peça branca
-scrabble-nl-ex-blank = A peça branca é um L, que não vale nada. As outras letras contam, duas vezes.
+scrabble-nl-words-2 = Um dicionário resolve as dúvidas, e duvida-se antes de o seguinte começar. Uma palavra que não vale volta para trás, e a jogada perde-se. Aqui as palavras são verificadas antes de a jogada acabar, a não ser que escolhas outra coisa.
+scrabble-nl-joker-1 = Uma peça em branco representa qualquer letra. Diz qual quando a pões: fica essa letra o jogo todo. Não vale nada, mas numa casa vermelha multiplica à mesma a palavra.
+scrabble-nl-draw-blank = Uma peça em branco
+scrabble-nl-ex-blank = A peça em branco é um L, que não vale nada. As outras letras contam, duas vezes.
 scrabble-nl-draw-1 = Depois da tua jogada, tira peças até teres sete.
 scrabble-nl-draw-2 = Em vez de pores uma palavra podes trocar algumas ou todas as tuas peças: tira primeiro outras tantas novas, e depois mistura as antigas no monte. A tua jogada acaba. Também podes passar.
 scrabble-nl-score-1 = Soma as letras de cada palavra que formaste ou mudaste; uma letra em duas palavras conta nas duas.

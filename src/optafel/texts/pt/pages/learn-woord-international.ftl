@@ -1,11 +1,11 @@
-## Jogo de palavras, regras internacionais (livro 000, segunda metade)
+## Jogo de letras, regras internacionais (livro 000, segunda metade)
 
 woord-international-box-1 = A mesma caixa das regras Sabra: 110 letras e dois jokers. Y é uma letra; o IJ neerlandês põe-se com I e J.
-woord-international-box-2 = Joga uma pessoa, ou até quatro, a partir dos dez anos, mais ou menos. É a irmã mais severa: uma palavra que desfazes deixa outra atrás de si, e as palavras têm pelo menos três letras.
+woord-international-box-2 = Jogam uma a quatro pessoas, a partir dos dez anos, mais ou menos. É a versão mais rigorosa: uma palavra que desfazes deixa outra atrás de si, e as palavras têm pelo menos três letras.
 woord-international-start-1 = Todas as letras estão viradas para baixo: o monte. Cada um pega em sete. Quem começa? O mais velho, o mais novo, ou quem tirar a letra mais próxima do A.
 woord-international-start-2 = Um de vocês aponta os pontos, com os nomes pela ordem do jogo.
 woord-international-draw-nearest = O B é o mais próximo do A: esse jogador começa.
-woord-international-words-1 = As palavras têm três letras ou mais. Combinem antes que palavras contam; na dúvida, um dicionário é o juiz.
+woord-international-words-1 = As palavras têm três letras ou mais. Combinem antes que palavras contam; em caso de dúvida, um dicionário é o juiz.
 woord-international-words-2 = O livro aconselha a deixar de fora nomes próprios, abreviaturas, diminutivos, verbos e plurais. Aqui conta o dicionário, e cada uma dessas coisas é um interruptor.
 woord-international-draw-three = Três letras
 woord-international-draw-two = Duas são poucas
@@ -18,7 +18,7 @@ woord-international-turn-3 = Ou usas uma palavra inteira: todas as suas letras, 
 woord-international-ex-lay-out = Posta: seis letras do teu suporte, e a mesa fica como está.
 woord-international-ex-combine = Combinada: SOEP é usada inteira e cresce duas letras.
 woord-international-ex-1 = BEST é usada inteira.
-woord-international-ex-2 = Uma letra à frente, e o vermelho (ROOD) vira pão (BROOD).
+woord-international-ex-2 = Uma letra à frente, e o vermelho (ROOD) passa a pão (BROOD).
 woord-international-ex-3 = KANT fica como resto; o O, o O e o R vão para DROOM. Só DROOM dá pontos.
 woord-international-ex-4 = O resto pode estar no meio: LOT fica, as letras à volta estão livres.
 woord-international-ex-5 = KOE fica, e T e S vão para HEN.
@@ -34,7 +34,7 @@ woord-international-ex-joker-1 = O joker é o D no fim.
 woord-international-ex-joker-2 = Diretamente do suporte: o joker é o P.
 woord-international-ex-joker-3 = PA com um joker pode ser muita coisa. O teu N ocupa o lugar dele, e o joker começa uma palavra nova.
 woord-international-ex-joker-4 = PLAATS cede o S e fica como PLAAT. O joker continua na mesa; aqui começa SOP.
-woord-international-ex-joker-5 = Os dois jokers mudam de letra no seu lugar: um rádio vira um pátio. SOP leva as tuas próprias letras.
+woord-international-ex-joker-5 = Os dois jokers mudam de letra no seu lugar: um rádio passa a pátio. SOP leva as tuas próprias letras.
 woord-international-ex-joker-6 = O teu G liberta o joker, e o joker junta duas palavras longas.
 woord-international-ex-joker-7 = KLEED fica. O joker era um F, e agora é um A.
 woord-international-draw-1 = Os suportes não se completam. Se não pões nada, tira uma peça, e a tua jogada acaba.
@@ -48,5 +48,5 @@ woord-international-clock-2 = O livro não fala de castigo. Aqui uma mesa por ac
 woord-international-end-1 = Aos 50 pontos toca para a última ronda: acaba-se, para todos terem tido as mesmas vezes.
 woord-international-end-2 = Depois cada peça do teu suporte custa um ponto, e um joker dez. Ganha o total mais alto.
 woord-international-end-3 = Também podem jogar até o monte ficar vazio; a ronda seguinte é a última.
-woord-international-end-4 = A sós? As mesmas regras, e todas as jogadas são tuas. Tenta bater a tua palavra mais longa.
+woord-international-end-4 = A solo? As mesmas regras, e todas as jogadas são tuas. Tenta bater a tua palavra mais longa.
 woord-international-draw-left = 1 + 1 + 10: menos 12

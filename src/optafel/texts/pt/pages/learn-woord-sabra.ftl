@@ -1,11 +1,11 @@
-## Jogo de palavras, regras Sabra (livro 000, primeira metade)
+## Jogo de letras, regras Sabra (livro 000, primeira metade)
 
 woord-sabra-box-1 = 112 peças: 110 letras e dois jokers. Há dezoito E e só um Q e um X. Y é uma letra; o IJ neerlandês põe-se com I e J.
-woord-sabra-box-2 = Joga uma pessoa, ou até quatro, a partir dos sete anos, mais ou menos. Em cada jogada formas palavras tão longas quanto puderes; ganha a pontuação mais alta.
+woord-sabra-box-2 = Jogam uma a quatro pessoas, a partir dos sete anos, mais ou menos. Em cada jogada formas palavras tão longas quanto puderes; ganha a pontuação mais alta.
 woord-sabra-start-1 = Todas as letras estão viradas para baixo: o monte. Cada um pega em sete e põe-nas num suporte. Quem começa? O mais velho, o mais novo, ou quem tirar a letra mais próxima do A.
 woord-sabra-start-2 = Um de vocês aponta os pontos, com os nomes pela ordem do jogo: isso importa para a última ronda.
 woord-sabra-draw-nearest = O B é o mais próximo do A: esse jogador começa.
-woord-sabra-words-1 = As palavras têm duas letras ou mais. Que palavras contam, combinam vocês antes; na dúvida, um dicionário é o juiz.
+woord-sabra-words-1 = As palavras têm duas letras ou mais. Que palavras contam, combinam vocês antes; em caso de dúvida, um dicionário é o juiz.
 woord-sabra-words-2 = O livro aconselha a deixar de fora nomes próprios, abreviaturas, diminutivos, verbos e plurais. Aqui conta o dicionário, e cada uma dessas coisas é um interruptor.
 woord-sabra-draw-two = Duas letras bastam
 woord-sabra-opening-1 = A tua primeira palavra tem pelo menos três letras e vem só do teu suporte. Nessa jogada deixas as palavras da mesa como estão.
@@ -17,7 +17,7 @@ woord-sabra-turn-2 = No fim, cada letra está numa palavra. Nenhuma letra fica s
 woord-sabra-ex-1 = HUT abre-se e recebe três letras.
 woord-sabra-ex-2 = LEER dá o L e fica como EER; POES faz o resto.
 woord-sabra-ex-3 = O D de DOOR é aquilo de que KLEE estava à espera.
-woord-sabra-ex-4 = EN e AR ficam para trás, tudo o resto vira uma palavra longa.
+woord-sabra-ex-4 = EN e AR ficam para trás, tudo o resto passa a ser uma palavra longa.
 woord-sabra-ex-5 = Dezoito letras, diz o livro. Mas as cinco palavras têm um E a mais do que a palavra nova usa.
 woord-sabra-ex-5-mended = Com mais um N no teu suporte, o E tem para onde ir.
 woord-sabra-ex-6 = Quatro palavras e três letras tuas, e não sobra nenhuma.
@@ -45,5 +45,5 @@ woord-sabra-clock-2 = Se gostam de rigor: quem passa do tempo não ganha nada ne
 woord-sabra-end-1 = Quando a última peça sai do monte, acabam a ronda e jogam mais uma. Assim todos tiveram as mesmas vezes.
 woord-sabra-end-2 = Depois cada peça do teu suporte custa um ponto, e um joker dez. Ganha o total mais alto.
 woord-sabra-end-3 = Para um jogo mais curto, joguem até 50: quando alguém lá chega, acaba-se a ronda e ganha o total mais alto.
-woord-sabra-end-4 = A sós? As mesmas regras, e todas as jogadas são tuas. Acaba quando todas as peças estiverem usadas; tenta bater a tua palavra mais longa.
+woord-sabra-end-4 = A solo? As mesmas regras, e todas as jogadas são tuas. Acaba quando todas as peças estiverem usadas; tenta bater a tua palavra mais longa.
 woord-sabra-draw-left = 1 + 1 + 10: menos 12

@@ -1,8 +1,8 @@
 ## Desafios
 puzzles-title = Desafios
-puzzles-say = Uma jogada de um jogo verdadeiro, e exatamente uma melhor jogada. Está provado que nada a bate. Consegues encontrá-la?
+puzzles-say = Um momento de um jogo verdadeiro, e uma só jogada é a melhor. Está provado que não há melhor. Consegues encontrá-la?
 puzzles-today = Os três de hoje
-puzzles-week = A semana fica mais difícil: fácil à segunda, diabólico ao domingo. Todos têm os mesmos desafios.
+puzzles-week = Cada dia da semana é mais difícil: fácil à segunda, diabólico ao domingo. Todos têm os mesmos desafios.
 puzzles-family-numbers = Números
 puzzles-family-words = Palavras
 puzzles-family-crossword = Palavras cruzadas
@@ -28,12 +28,13 @@ puzzles-solved = { $count ->
     [one] { $count } resolvido
    *[other] { $count } resolvidos
  }
-puzzles-longest = A mais longa: { $days }
+puzzles-longest = A série mais longa: { $days }
 puzzles-trainer = Treino
 puzzles-trainer-say = Quantos quiseres, tão difíceis quanto quiseres. Continuas onde ficaste.
 puzzles-game = Jogo
 puzzles-level = Dificuldade
 puzzles-number = Número { $number }
+puzzles-again = Outra vez um da estante: não foi possível fazer um novo deste nível.
 puzzles-train = Treinar
 puzzles-check = Verificar
 puzzles-show = Mostrar a resposta
@@ -41,7 +42,7 @@ puzzles-show-sure = Mostrar mesmo?
 puzzles-next = Desafio seguinte
 puzzles-all = Todos os desafios
 puzzles-of-day = Desafio de { $date }
-puzzles-right = Encontraste! Nada a bate.
+puzzles-right = Encontraste! Não há melhor.
 puzzles-shown = Esta é a melhor jogada. A próxima é tua.
 puzzles-here = Este desafio
 puzzles-coming = O desafio vem a caminho…

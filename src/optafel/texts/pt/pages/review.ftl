@@ -1,7 +1,7 @@
 ## Rever um jogo
 
 review-of = Rever: { $game }
-review-say = Olha outra vez para um jogo, jogada a jogada: o que se jogou, o que teria sido melhor, e onde tudo mudou. Usa um registo que guardaste aqui depois de um jogo, ou um jogo de palavras cruzadas em GCG.
+review-say = Olha outra vez para um jogo, jogada a jogada: o que se jogou, o que teria sido melhor, e onde tudo mudou. Usa um registo que guardaste aqui depois de um jogo, ou umas palavras cruzadas em GCG.
 review-file = Escolher um ficheiro
 review-paste = Ou colar o registo
 review-paste-place = O texto todo, da primeira à última linha.
@@ -32,6 +32,10 @@ review-did-words = { $got ->
     [one] { $name } fez { $got } ponto.
    *[other] { $name } fez { $got } pontos.
  }
+review-did-word = { $got ->
+    [one] { $name } formou { $word } por { $got } ponto.
+   *[other] { $name } formou { $word } por { $got } pontos.
+ }
 review-did-crossword = { $got ->
     [one] { $name } jogou { $play } por { $got } ponto.
    *[other] { $name } jogou { $play } por { $got } pontos.
@@ -47,6 +51,11 @@ review-best-crossword-end = { $missed ->
     [one] A melhor jogada era { $play } por { $got }: mais 1 ponto no fim do jogo.
    *[other] A melhor jogada era { $play } por { $got }: mais { $missed } pontos no fim do jogo.
  }
+review-sure-turn-proved = Provado: nada dá mais.
+review-sure-turn-perhaps = O melhor que se encontrou a tempo; pode haver outra melhor.
+review-sure-worth = Pelos pontos e pelo que peças assim dão depois: uma estimativa.
+review-sure-end-proved = Calculado até ao fim do jogo: provado.
+review-sure-end-perhaps = Calculado em direção ao fim do jogo: a melhor sequência encontrada a tempo.
 review-best-pass-end = { $missed ->
     [one] O melhor era passar: mais 1 ponto no fim do jogo.
    *[other] O melhor era passar: mais { $missed } pontos no fim do jogo.
@@ -54,19 +63,25 @@ review-best-pass-end = { $missed ->
 review-best-nothing = Não se podia pôr nada.
 review-best-made = Foi a melhor jogada possível.
 review-best-made-perhaps = Não se encontrou nenhuma jogada melhor.
-review-best-numbers = { $missed ->
-    [one] A melhor jogada põe { $got }: mais { $missed } peça.
-   *[other] A melhor jogada põe { $got }: mais { $missed } peças.
+review-best-made-worth = Não se encontrou nenhuma jogada melhor. Com as peças que guarda vale { $worth }.
+review-best-numbers = { $got ->
+    [one] A melhor jogada põe { $got } peça, que conta { $value }: { $sets }.
+   *[other] A melhor jogada põe { $got } peças (mais { $missed }), que contam { $value } ao todo: { $sets }.
  }
-review-best-words = { $missed ->
-    [one] A melhor jogada dá { $got }: mais { $missed } ponto.
-   *[other] A melhor jogada dá { $got }: mais { $missed } pontos.
+review-set-run = { $first } a { $last }
+review-sets-moved = { $count ->
+    [one] { $count } combinação só muda de lugar
+   *[other] { $count } combinações só mudam de lugar
  }
-review-best-crossword = { $missed ->
-    [one] A melhor jogada era { $play } por { $got }: mais { $missed } ponto.
-   *[other] A melhor jogada era { $play } por { $got }: mais { $missed } pontos.
+review-best-words = { $got ->
+    [one] A melhor palavra era { $word } ({ $letters } letras), por { $got } ponto.
+   *[other] A melhor palavra era { $word } ({ $letters } letras), por { $got } pontos: mais { $missed }.
  }
-review-not-proved = Pode haver outra melhor.
+review-best-worth = { $got ->
+    [one] A melhor jogada era { $play }: { $got } ponto, que vale { $worth } com as peças que guarda. Esta valia { $made }.
+   *[other] A melhor jogada era { $play }: { $got } pontos, que vale { $worth } com as peças que guarda. Esta valia { $made }.
+ }
+review-best-exchange = O melhor era trocar { $tiles }: valia { $worth } com as peças que ficam. Esta jogada valia { $made }.
 review-unsolved-rack = O registo não mostra o suporte inteiro, por isso não se sabe qual é a melhor jogada.
 review-unsolved-dictionary = Não há dicionário para estas letras.
 review-unsolved-box = Nenhuma caixa tem estas peças, por isso não se pode encontrar a melhor jogada.
@@ -91,17 +106,28 @@ review-got-points = Pontos
 review-got-tiles = Peças postas
 review-best = Melhor
 review-missed = Perdido
+review-match-game = Jogo { $number }
+review-match-points = Pontos em todo o encontro
+review-match-choose = Qual jogo
 review-points = Momentos decisivos
+review-point-here = Momento decisivo
+review-point-missed-play = { $missed ->
+    [one] Jogada { $turn }: { $name } deixou escapar { $play }, { $missed } ponto melhor.
+   *[other] Jogada { $turn }: { $name } deixou escapar { $play }, { $missed } pontos melhor.
+ }
 review-point-missed-points = { $missed ->
     [one] Jogada { $turn }: { $name } deixou escapar { $missed } ponto.
    *[other] Jogada { $turn }: { $name } deixou escapar { $missed } pontos.
  }
-review-point-missed-tiles = { $missed ->
-    [one] Jogada { $turn }: { $name } podia ter posto mais { $missed } peça.
-   *[other] Jogada { $turn }: { $name } podia ter posto mais { $missed } peças.
+review-point-missed-tiles = { $best ->
+    [one] Jogada { $turn }: { $did } Era possível { $best } peça.
+   *[other] Jogada { $turn }: { $did } Eram possíveis { $best } peças.
  }
-review-point-lead-points = Jogada { $turn }: a partir daqui { $name } ia à frente.
+review-point-lead-points = Jogada { $turn }: { $did } A partir daqui { $name } ia à frente.
+review-point-lead-tiles = Jogada { $turn }: { $did } A partir daqui { $name } tinha menos peças do que os outros.
 review-share = Enviar esta posição
+review-share-say = Só contém o que tu vês: a mesa e o teu próprio suporte.
+review-share-no-link = Esta mesa joga sem pistas: o link, que também mostra a melhor jogada, aparece quando o jogo acabar.
 review-png = Imagem
 review-svg = Desenho (SVG)
 review-link = A posição
@@ -114,14 +140,16 @@ position-best = Mostrar a melhor jogada
 position-again = Voltar à posição
 position-broken = Este link não contém uma posição inteira. Pede-o outra vez.
 position-best-numbers = { $got ->
-    [one] A melhor jogada põe { $got } peça.
-   *[other] A melhor jogada põe { $got } peças.
+    [one] A melhor jogada põe { $got } peça, que conta { $value }: { $sets }.
+   *[other] A melhor jogada põe { $got } peças, que contam { $value } ao todo: { $sets }.
  }
 position-best-words = { $got ->
-    [one] A melhor jogada dá { $got } ponto.
-   *[other] A melhor jogada dá { $got } pontos.
+    [one] A melhor palavra é { $word } ({ $letters } letras), por { $got } ponto.
+   *[other] A melhor palavra é { $word } ({ $letters } letras), por { $got } pontos.
  }
 position-best-crossword = { $got ->
     [one] A melhor jogada é { $play }, por { $got } ponto.
    *[other] A melhor jogada é { $play }, por { $got } pontos.
  }
+position-best-exchange = O melhor é trocar { $tiles }.
+position-worth = Com as peças que guarda vale { $worth }.
