@@ -1,16 +1,29 @@
 import { defineConfig, loadEnv, type Plugin } from "vite";
 
 const WORKER = "worker.js";
+const PAGE = "index.html";
 
-/** Tells the service worker what was built: that is what it keeps. Names change with what they hold. */
+/** A short name for a text (FNV-1a). */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(36);
+}
+
+/** Tells the service worker what was built, since that is what it keeps, and gives the build a name that page and
+ * worker both know. Names of files change with what they hold, so another build has another name. */
 const shellOfWorker: Plugin = {
   name: "shell-of-worker",
   apply: "build",
+  enforce: "post",
   generateBundle(_, bundle) {
-    const worker = bundle[WORKER];
-    const built = Object.keys(bundle).filter((name) => name !== WORKER && name !== "index.html");
-    const shell = JSON.stringify(["./", "icon.svg", ...built.sort()]);
-    if (worker?.type === "chunk") worker.code = `const SHELL = ${shell};\n${worker.code}`;
+    const built = Object.keys(bundle).filter((name) => name !== WORKER && name !== PAGE);
+    const shell = ["./", "icon.svg", ...built.sort()];
+    const name = fingerprint(shell.join(" "));
+    const [worker, page] = [bundle[WORKER], bundle[PAGE]];
+    if (worker?.type !== "chunk" || page?.type !== "asset") throw new Error("no page or no worker was built");
+    worker.code = `const BUILD = "${name}";\nconst SHELL = ${JSON.stringify(shell)};\n${worker.code}`;
+    page.source = `${page.source}`.replace("<title>", `<meta name="build" content="${name}" />\n    <title>`);
   },
 };
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from devices import DESK, NARROW, UPRIGHT, Open
+from devices import NARROW, UPRIGHT, Open
 from playwright.sync_api import Locator, Page, expect
 from readers import violations
 from served import Server
@@ -85,8 +85,11 @@ def test_an_evening_of_numbers(open_page: Open) -> None:
     page.reload()
     expect(page.locator(".companion-sheet")).to_contain_text("Anna is ahead after 2 games.")
     page.get_by_role("link", name="To the overview").click()
-    page.get_by_text("Anna is ahead after 2 games.").click()
-    expect(page.locator(".saved .score-sheet")).to_contain_text("−25")
+    line = page.locator(".saved-line")
+    expect(line.locator(".saved-totals > span")).to_have_text(["Anna +37", "Bram −8", "Cees −29"])
+    assert violations(page) == []
+    line.click()
+    expect(page.locator(".saved-page .score-sheet")).to_contain_text("−25")
     assert violations(page) == []
 
 
@@ -105,9 +108,12 @@ def test_is_it_legal(open_page: Open) -> None:
     page.get_by_role("button", name="8", exact=True).click()
     page.get_by_role("button", name="Is it legal?").click()
     expect(page.locator(".answer")).to_contain_text("Yes, that is legal.")
+    expect(page.locator(".answer")).to_contain_text("rulebook 004, “Manipuleren”")
     field(page, "What was on the rack?").fill("R77")
     page.get_by_role("button", name="Is it legal?").click()
-    expect(page.locator(".notice")).to_contain_text("Cannot read “R77”")
+    expect(page.locator(".notice")).to_contain_text(
+        "“R77” is no tile: look at the field “What was on the rack?”"
+    )
 
 
 def test_words_turn_by_turn_and_in_doubt_while_the_server_is_away(open_page: Open) -> None:
@@ -144,6 +150,51 @@ def test_words_turn_by_turn_and_in_doubt_while_the_server_is_away(open_page: Ope
     assert page.evaluate("() => document.documentElement.scrollWidth") <= NARROW["width"]
 
 
+def judge(page: Page, lay: str, rack: str, play: str) -> Locator:
+    """Ask in whatever language the page has; gives what is answered."""
+    for at, text in enumerate((lay, rack, play)):
+        page.locator(".legal-form .tile-field input").nth(at).fill(text)
+    page.locator(".legal-form button[type=submit]").click()
+    return page.locator(".answer, .legal-form + div .notice")
+
+
+def test_what_a_family_types_is_read_as_it_was_meant(open_page: Open, server: Server) -> None:
+    page = open_page(UPRIGHT, "#/companion/rummikub-jokers/legal", lang="nl-NL")
+    said = judge(page, "rood 1 rood 2, rood 3 / B11B12B13", "r4 joker", "R1R2R3R4 | B11-B12-B13")
+    expect(said).to_contain_text("Ja, dat mag.")
+    expect(said).to_contain_text("spelregelboek 001")
+    expect(judge(page, "", "z7", "paars 9")).to_contain_text("“paars” is geen steen")
+    expect(judge(page, "", "25", "Z7 R7 B7")).to_contain_text("“25” is geen steen")
+
+    # Accents that no tile has, marks between words, and a word that is none: with the place in the book.
+    page.goto(f"{server.url}/#/companion/woord-sabra/legal")
+    expect(judge(page, "gang, uit!", "énls", "Uitgangen")).to_contain_text("Ja, dat mag.")
+    said = judge(page, "", "XQZ", "xqz")
+    expect(said).to_contain_text("Nee, dat mag niet.")
+    expect(said).to_contain_text("Wel en niet toegestane woorden")
+    page.goto(f"{server.url}/#/companion/scrabble-nl/legal")
+    page.get_by_role("tab", name="Spelers").click()
+    page.get_by_label("Taal van de woorden").select_option("nl")
+    page.get_by_role("tab", name="Mag dit?").click()
+    said = judge(page, "8 D taart", "AFEL", "d8tafel")
+    expect(said).to_contain_text("Ja, dat mag.")
+    expect(said).to_contain_text("spelregelboek 002, “Het spel 3”")
+    assert violations(page) == []
+
+    # The dictionary: several at once, as they are said, and still there after a reload.
+    page.get_by_role("tab", name="Woorden").click()
+    word = page.get_by_role("textbox", name="Over welk woord twijfelen jullie?")
+    word.fill(f"“taart”, hu1s! {'x' * 80}")
+    word.press("Enter")
+    verdicts = page.locator(".verdicts li")
+    expect(verdicts).to_have_count(3)
+    expect(verdicts.nth(0)).to_contain_text("TAART telt.")
+    expect(verdicts.nth(1)).to_contain_text("geen letter")
+    expect(verdicts.nth(2)).to_contain_text("spelregelboek 002, “Het spel 8”")
+    page.reload()
+    expect(verdicts.nth(0)).to_contain_text("TAART telt.")
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_everything_is_large_enough_for_a_thumb(open_page: Open, server: Server, scheme: str) -> None:
     page = open_page(NARROW, "#/companion", color_scheme=scheme)
@@ -161,21 +212,3 @@ def test_everything_is_large_enough_for_a_thumb(open_page: Open, server: Server,
         )
         assert small == [], name
         assert violations(page) == [], name
-
-
-def test_time_is_up_and_the_book_says_what_happens(open_page: Open) -> None:
-    page = open_page(DESK, "#/companion/rummikub-jokers/clock")
-    page.clock.install()
-    page.reload()
-    clock = page.locator(".clock-face")
-    clock.click()
-    page.clock.run_for(55_000)
-    expect(page.locator(".clock-face.short")).to_contain_text("0:05")
-    page.reload()
-    expect(page.locator(".clock-face.short")).to_be_visible()
-    page.clock.run_for(6_000)
-    expect(page.locator(".clock-face.up")).to_contain_text("with 3 penalty tiles")
-    expect(page.locator(".clock-face.up")).to_contain_text("rulebook 001, “Tijdslimiet”")
-    clock.click()
-    expect(page.locator(".clock-name")).to_have_text("Player 2")
-    expect(clock).to_contain_text("1:00")

@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 from served import Server
 from test_together import join, make_table
 
+from optafel.rules.rulebooks import RULEBOOKS
+
 pytestmark = pytest.mark.browser
 
 A_HASH = re.compile("^[0-9a-f]{64}$")
@@ -71,6 +73,18 @@ def test_a_table_may_agree_on_no_hints(open_page: Open) -> None:
     page.locator(".setup button[type=submit]").click()
     expect(page.locator(".rack [data-tile]")).to_have_count(14)
     expect(page.get_by_role("button", name="Give me a hint")).to_have_count(0)
+
+
+def test_beside_every_house_rule_stands_what_the_book_says_and_where(open_page: Open) -> None:
+    page = open_page()
+    page.get_by_role("link", name="Set up: Word game, Sabra rules").click()
+    open_pot = page.get_by_role("switch", name="Open pot: choose from four piles")
+    expect(open_pot).to_have_accessible_description(re.compile("four face-up piles.*De Sabra manier: Tip"))
+    rules = page.locator("fieldset").last
+    assert rules.locator("small:has(span)").count() == len(RULEBOOKS["woord-sabra"].options)
+    page.goto(page.url.replace("woord-sabra", "rummikub-sabra"))
+    points = page.get_by_label("Points to open")
+    expect(points).to_have_accessible_description(re.compile("The book asks for 30 points"))
 
 
 def test_what_is_unseen_adds_up(open_page: Open, server: Server) -> None:

@@ -1,12 +1,15 @@
 """A finished game looked at again: from the score sheet, turn by turn, and a position sent on."""
 
 import asyncio
-import threading
+import base64
+import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 from devices import DESK, UPRIGHT, Open
+from hands import rack_of, seat_person
 from playwright.sync_api import Page, expect
 from readers import violations
 from served import Server
@@ -20,15 +23,17 @@ FEWEST_TURNS = 6
 LONG_MS = 60_000
 
 
-async def play_to_the_end(server: Server, table: dict[str, Any]) -> None:
-    """Some turns, until something lies on the table; then one gives up."""
+async def play_to_the_end(server: Server, table: dict[str, Any], again: bool = False) -> None:
+    """Some turns, until something lies on the table; then one gives up. `again`: after another game."""
     keys = {0: table["key"], 1: table["keys"]["1"]}
     async with server.connected(table["table"]) as hands:
         for seat in (1, 0):
             await hands.hello(keys[seat])
+            if again:
+                await hands.say("rematch")
         await hands.sees(lambda view: view["phase"] == "playing")
         turn = 0
-        while turn < FEWEST_TURNS or not hands.view["table"]:
+        while turn < FEWEST_TURNS or not hands.view.get("table", True):
             await hands.hello(keys[turn % 2])
             seen = await hands.sees(lambda view, seat=turn % 2: view["turn"] == view["seat"] == seat)  # type: ignore[misc]
             await hands.move(choose(seen, "beginner"))
@@ -37,13 +42,17 @@ async def play_to_the_end(server: Server, table: dict[str, Any]) -> None:
         await hands.move({"resign": True})
 
 
-def finished(page: Page, server: Server, rulebook: str) -> str:
-    """A table of this browser whose game is over."""
-    table = server.set_table("me", "hotseat", first=0, rulebook=rulebook)
+def finished(page: Page, server: Server, rulebook: str, games: int = 1, **rest: Any) -> str:
+    """A table of this browser whose game is over, or whose match of so many games is."""
+    table = server.set_table("me", "hotseat", first=0, rulebook=rulebook, games=games, **rest)
+
+    async def play() -> None:
+        for game in range(games):
+            await play_to_the_end(server, table, again=game > 0)
+
     # Playwright has the event loop of this thread.
-    playing = threading.Thread(target=lambda: asyncio.run(play_to_the_end(server, table)))
-    playing.start()
-    playing.join()
+    with ThreadPoolExecutor(1) as hands:
+        hands.submit(lambda: asyncio.run(play())).result()
     seat = {"table": table["table"], "game": rulebook, "keys": [table["key"]], "names": [], "seen": 0}
     page.evaluate("(seat) => localStorage.setItem('optafel.games', JSON.stringify([seat]))", seat)
     name: str = table["table"]
@@ -88,6 +97,11 @@ def test_from_the_score_sheet_to_a_position_that_is_sent_on(open_page: Open, ser
     assert page.locator(".scene .fresh").count() > 0
     assert page.locator(".scene-row.changed").count() > 0
     assert sorted(shown(page)) == sorted(before)
+    best = page.locator(".review-bested").inner_text()
+    if best.startswith("The best play lays"):
+        # Which sets, how many tiles, what they count; and how sure that is.
+        assert re.search(r"lays \d+ tiles? .*counts? \d+.*: .*(black|red|blue|yellow|joker) ?\d*", best)
+        assert "Proved" in best or "found in time" in best
     page.get_by_text("The same as a table").click()
     expect(page.locator(".review-graphs tbody tr")).to_have_count(turns)
     assert violations(page) == []
@@ -125,3 +139,133 @@ def test_a_record_from_a_file_and_one_that_is_none(open_page: Open) -> None:
 def test_a_link_that_was_cut_off_says_so(open_page: Open) -> None:
     page = open_page(DESK, path="#/position/rummikub-sabra/dGFib")
     expect(page.get_by_role("alert")).to_contain_text("whole position")
+
+
+def test_every_game_of_a_match_and_its_turning_points(open_page: Open, server: Server) -> None:
+    page = open_page(UPRIGHT)
+    table = finished(page, server, "woord-sabra", games=2, language="nl")
+    page.goto(f"{server.url}/#/review/{table}")
+    page.reload()
+    games = page.get_by_role("navigation", name="Which game").get_by_role("link")
+    expect(games).to_have_count(2)
+    expect(games.nth(1)).to_have_attribute("aria-current", "page")
+    expect(page.locator(".review-points")).to_be_visible(timeout=LONG_MS)
+    assert violations(page) == []
+    assert fits(page, UPRIGHT)
+    # Both games of the match are points on its graph, for each of the two.
+    expect(page.locator(".review-match circle")).to_have_count(4)
+    first_seen = page.locator(".review-did").inner_text()
+
+    # A turning point on the graph leads to its turn, where a sentence says which word was missed.
+    flags = page.locator(".review-flag")
+    said = [flag.get_attribute("aria-label") or "" for flag in flags.all()]
+    missed = next(at for at, text in enumerate(said) if "missed" in text)
+    flags.nth(missed).click()
+    turn = re.search(r"Turn (\d+): .* missed ([A-Z]+), (\d+) points? better", said[missed])
+    assert turn is not None
+    expect(page.get_by_text(re.compile(f"^Turn {turn[1]} of"))).to_be_visible()
+    expect(page.locator(".review-turned").first).to_contain_text(f"missed {turn[2]}")
+    letters = len(turn[2])
+    expect(page.locator(".review-bested")).to_contain_text(f"The best word was {turn[2]} ({letters} letters)")
+    expect(page.locator(".review-bested")).to_contain_text(f"{turn[3]} more")
+
+    games.nth(0).click()
+    expect(games.nth(0)).to_have_attribute("aria-current", "page")
+    expect(page.locator(".review-points")).to_be_visible(timeout=LONG_MS)
+    expect(page.get_by_text(re.compile("^Turn 1 of"))).to_be_visible()
+    assert page.locator(".review-did").inner_text() != ""
+    page.locator(".review-match svg.review-graph").click(position={"x": 280, "y": 40})
+    expect(games.nth(1)).to_have_attribute("aria-current", "page")
+    expect(page.locator(".review-did")).to_have_text(first_seen)
+
+
+def test_a_club_game_says_how_sure_it_is(open_page: Open) -> None:
+    """While there is a pot by an estimate, at the end by working it out."""
+    page = open_page(DESK, path="#/review")
+    page.get_by_label("Choose a file").set_input_files(GCG / "club-night.gcg")
+    expect(page.locator(".review-points")).to_be_visible(timeout=LONG_MS)
+    slider = page.get_by_role("slider")
+    told = []
+    for turn in range(int(slider.get_attribute("max") or 0) + 1):
+        slider.fill(str(turn))
+        told.append(page.locator(".review-bested").inner_text())
+    estimates = [text for text in told if "an estimate" in text]
+    ends = [text for text in told if "Worked out" in text]
+    assert estimates
+    assert ends
+    assert len(estimates) + len(ends) == len(told)
+    assert any(re.search(r"\d+ points?, worth -?\d+ with the tiles it keeps", text) for text in estimates)
+
+
+PICTURED = {
+    "rummikub-sabra": {},
+    "rummikub-jokers": {},
+    "woord-sabra": {"language": "nl"},
+    "woord-international": {"language": "nl"},
+    "word-2023": {"language": "de"},
+    "scrabble-nl": {"language": "nl"},
+}
+
+
+@pytest.mark.parametrize("rulebook", PICTURED)
+def test_a_position_from_a_live_table_holds_ones_own_rack_and_no_other(
+    open_page: Open, server: Server, rulebook: str
+) -> None:
+    page = open_page(permissions=["clipboard-read", "clipboard-write"], reduced_motion="reduce")
+    order = {"rulebook": rulebook, "first": 0, **PICTURED[rulebook]}
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "hotseat", "name": "Noor"}]
+    made = seat_person(page, server, {**order, "seats": seats})
+    other = rack_of_seat(server, made, "1")
+    page.wait_for_selector(".rack [data-tile]")
+    mine = rack_of(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Send this position on").click()
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    link: str = page.evaluate("() => navigator.clipboard.readText()")
+    packed = link.rsplit("/", 1)[1]
+    text = base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)).decode()
+    fields = dict(line.partition(" ")[::2] for line in text.split("\n"))
+    assert sorted(fields["rack"].split()) == sorted(mine)
+    assert set(fields) <= {"rack", "table", "board", "language", "options", "unopened", "history", "pot"}
+    assert " ".join(other) not in text
+    for secret in (made["key"], made["invite"], made["watch"], made["table"]):
+        assert secret not in text
+
+    with page.expect_download() as drawn:
+        page.get_by_role("button", name="Drawing").click()
+    svg = drawn.value.path().read_text()
+    assert svg.count('opacity=".18"') == len(mine)  # the shadow of each tile
+    assert "@font-face" in svg
+    with page.expect_download() as dots:
+        page.get_by_role("button", name="Picture").click()
+    assert dots.value.path().read_bytes().startswith(b"\x89PNG")
+    page.goto(link)
+    page.reload()
+    expect(page.locator(".scene-rack .tile")).to_have_count(len(mine))
+
+
+def rack_of_seat(server: Server, made: dict[str, Any], seat: str) -> list[str]:
+    """What another seat of the table holds."""
+
+    async def look() -> list[str]:
+        async with server.connected(made["table"]) as hands:
+            await hands.hello(made["keys"][seat])
+            seen = await hands.sees(lambda view: bool(view["rack"]))
+            rack: list[str] = seen["rack"]
+            return rack
+
+    with ThreadPoolExecutor(1) as eyes:
+        return eyes.submit(lambda: asyncio.run(look())).result()
+
+
+def test_a_table_without_hints_gives_a_picture_and_no_link(open_page: Open, server: Server) -> None:
+    page = open_page(UPRIGHT)
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "name": "Noor"}]
+    seat_person(page, server, {"rulebook": "rummikub-sabra", "seats": seats, "hints": False})
+    page.wait_for_selector(".rack [data-tile]")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Send this position on").click()
+    expect(page.get_by_role("button", name="Picture")).to_be_visible()
+    expect(page.get_by_role("button", name="Copy link")).to_have_count(0)
+    assert violations(page) == []

@@ -53,6 +53,7 @@ def test_every_page_of_its_own_speaks_all_of_them(open_page: Open, own: str) -> 
         page.locator(".own-head select").select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.locator("h1")).to_be_visible()
+        expect(page).to_have_title(f"{page.locator('h1').inner_text()} · optafel")
         text = words_on(page)
         assert f"{own}-" not in text  # a key would show where its sentence is missing
         nothing_sticks_out(page)

@@ -1,9 +1,10 @@
 import { HomePage } from "./home/HomePage";
 import { JoinPage } from "./home/JoinPage";
 import { SetupPage } from "./home/SetupPage";
-import { announced } from "./live/announce";
 import { keptGame } from "./live/games";
+import { NewerLine } from "./NewerLine";
 import { OwnPageView } from "./OwnPageView";
+import { LiveRegion } from "./parts/LiveRegion";
 import { PlayPage } from "./play/PlayPage";
 import { route } from "./route";
 import { t } from "./texts/texts";
@@ -53,11 +54,9 @@ function NoSeat() {
 export function App() {
   return (
     <>
+      <NewerLine />
       <Page />
-      {/* The same sentence twice in a row is read out twice because its element is new. */}
-      <div class="unseen" aria-live="polite">
-        <p key={announced.value.count}>{announced.value.text}</p>
-      </div>
+      <LiveRegion />
     </>
   );
 }

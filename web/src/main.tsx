@@ -11,10 +11,14 @@ import "./styles/company.css";
 import "./styles/everyone.css";
 import { render } from "preact";
 import { App } from "./App";
+import { keepFocus } from "./live/focus";
 import { keepShell } from "./live/shell";
 import { firstLanguage, speak } from "./texts/texts";
 
 const root = document.getElementById("page");
 keepShell();
 await speak(firstLanguage());
-if (root) render(<App />, root);
+if (root) {
+  render(<App />, root);
+  keepFocus(root);
+}

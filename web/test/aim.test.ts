@@ -104,6 +104,20 @@ describe("a table in its window", () => {
     expect(laid.height).toBeGreaterThan(phone.height);
     expect(laid.width).toBeGreaterThanOrEqual(13 * 48);
   });
+
+  it("draws its tiles smaller rather than cut off a long word", () => {
+    const phone: Window = { width: 390, height: 400, sizes: [48, 44, 40, 36, 32, 28], scrolls: true };
+    const word = (length: number) => [{ id: 1, tiles: Array.from({ length }, (_, i) => i + 1) }];
+    for (const [length, tile] of [
+      [7, 48],
+      [8, 44],
+      [11, 32],
+    ] as const) {
+      const laid = compose(word(length), NOTHING_PLACED, phone);
+      expect(laid.tile).toBe(tile);
+      expect(laid.width).toBe(phone.width);
+    }
+  });
 });
 
 describe("going through places by keyboard", () => {

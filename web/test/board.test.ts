@@ -1,10 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { type Laid, liesAcross, nextFree, readBoard, readPlay, writePlay } from "../src/core/board";
+import {
+  type Laid,
+  lettersFor,
+  liesAcross,
+  nextFree,
+  readBoard,
+  readPlay,
+  writePlay,
+} from "../src/core/board";
 
 const SIZE = 5;
 const board = readBoard([".....", ".....", ".AAP.", ".....", "....."]);
 const laid = (...tiles: [number, string, boolean?][]): Laid =>
   new Map(tiles.map(([place, letter, blank], i) => [place, { tile: i, letter, blank: blank ?? false }]));
+
+describe("what a blank may stand for", () => {
+  it("is every letter, those that are special jokers among numbers too", () => {
+    expect(lettersFor({ A: 1, C: 5, D: 2, M: 3, Z: 4, "?": 0 })).toEqual(["A", "C", "D", "M", "Z"]);
+  });
+});
 
 describe("writing a play", () => {
   it("goes across by row and column, with what lies there as dots", () => {

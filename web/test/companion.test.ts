@@ -8,23 +8,22 @@ import { capitals, typedRows } from "../src/companion/typed";
 
 describe("the clock", () => {
   it("goes by the time of day, so that sleeping does not stop it", () => {
-    const clock = started(fresh(60, 0), 1_000);
+    const clock = started(fresh(60), 1_000);
     expect(secondsLeft(clock, 1_000)).toBe(60);
     expect(secondsLeft(clock, 31_500)).toBe(30);
     expect(leftMs(clock, 500_000)).toBe(0);
   });
 
   it("stands still while it is paused and goes on from there", () => {
-    const paused = stopped(started(fresh(60, 0), 0), 20_000);
+    const paused = stopped(started(fresh(60), 0), 20_000);
     expect(secondsLeft(paused, 99_000)).toBe(40);
     expect(secondsLeft(started(paused, 100_000), 110_000)).toBe(30);
   });
 
-  it("gives the next seat all its time, around the table and back", () => {
-    const clock = started(fresh(60, 2), 0);
-    const next = handedOn(clock, 3, 1, 15_000);
-    expect([next.seat, secondsLeft(next, 15_000), next.since]).toEqual([0, 60, 15_000]);
-    expect(handedOn(fresh(60, 0), 3, -1, 0)).toEqual(fresh(60, 2));
+  it("gives the next turn all its time, and runs on only if it ran", () => {
+    const next = handedOn(started(fresh(60), 0), 15_000);
+    expect([secondsLeft(next, 15_000), next.since]).toEqual([60, 15_000]);
+    expect(handedOn(stopped(started(fresh(60), 0), 9_000), 15_000)).toEqual(fresh(60));
   });
 
   it("shows minutes and seconds", () => {
@@ -51,6 +50,13 @@ describe("what is typed", () => {
     expect([capitals("8D taart"), capitals("8d TAaRT")]).toEqual(["8D TAART", "8d TAaRT"]);
     expect(capitals("8D taart, E7 TAFEL")).toBe("8D TAART, E7 TAFEL");
     expect(faces("words", "houten")).toEqual([[..."HOUTEN"]]);
+    // A phone begins a sentence, or every word, with a capital.
+    expect([capitals("Gang uit"), capitals("Gang Uit"), capitals("UIT Gangen")]).toEqual([
+      "GANG UIT",
+      "GANG UIT",
+      "UIT GANGEN",
+    ]);
+    expect([capitals("Ui"), capitals("UIT Ben")]).toEqual(["Ui", "UIT Ben"]);
   });
 });
 

@@ -75,6 +75,9 @@ describe("typing a word", () => {
 describe("a rack of letters", () => {
   it("is sorted by the alphabet with jokers last", () => {
     expect(sortTiles([4, 6, 2, 5], faces, "letter")).toEqual([2, 5, 6, 4]);
+    const row = [..."MZ?DAC"];
+    const sorted = sortTiles([0, 1, 2, 3, 4, 5], new Map(row.entries()), "letter");
+    expect(sorted.map((id) => row[id]).join("")).toBe("ACDMZ?");
   });
 });
 

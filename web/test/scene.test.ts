@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { decodeRecord } from "../src/core/decode";
-import { type Position, packPosition, unpackPosition } from "../src/core/scene";
-import { linesOf } from "../src/core/story";
+import { type Position, packPosition, positionOfView, unpackPosition } from "../src/core/scene";
+import { linesOf, totals } from "../src/core/story";
+import type { View } from "../src/core/wire";
 
 const POSITIONS: Position[] = [
   { game: "rummikub-jokers", rack: "B11 K8 * D", table: "B8 B9 B10 | R1 * R3", opened: false },
@@ -14,6 +15,15 @@ const POSITIONS: Position[] = [
   },
   { game: "scrabble-nl", rack: "[CH] ?", board: ["15/15/7[CH]a6"], language: "es", options: { bingo: 35 } },
   { game: "rummikub-sabra", rack: "" },
+  {
+    game: "scrabble-nl",
+    rack: "A B",
+    board: ["15/15"],
+    language: "nl",
+    pot: 0,
+    other_rack: "? E",
+    passed: true,
+  },
 ];
 
 describe("a position in a link", () => {
@@ -58,5 +68,77 @@ describe("an answer in lines", () => {
       for await (const line of linesOf(body)) lines.push(line);
       expect(lines).toEqual(['{"a":"ë"}', '{"b":2}', '{"c":3}']);
     }
+  });
+});
+
+describe("the position of a table that is played at", () => {
+  const seat = { name: "", kind: "person", tiles: 2, opened: true, score: 0, here: true } as const;
+  const view: View = {
+    id: "t",
+    game: "rummikub-sabra",
+    family: "numbers",
+    number: 1,
+    phase: "playing",
+    seat: 1,
+    turn: 0,
+    seats: [seat, { ...seat, opened: false }],
+    table: ["B8 B9 B10", "R1 * R3"],
+    rack: ["K1", "*"],
+    pot: 70,
+    moves: [],
+    clock: null,
+    last: null,
+    turns: [],
+    result: null,
+  };
+  it("is what this seat has before it", () => {
+    expect(positionOfView(view)).toEqual({
+      game: "rummikub-sabra",
+      rack: "K1 *",
+      table: "B8 B9 B10 | R1 * R3",
+      opened: false,
+    });
+  });
+  it("has no rack for who only watches", () => {
+    const { rack: _, ...seen } = view;
+    expect(positionOfView({ ...seen, seat: null }).rack).toBe("");
+  });
+  it("tells of a board how many tiles are left, and of words which have counted", () => {
+    const board = {
+      ...view,
+      game: "scrabble-nl",
+      family: "crossword",
+      board: ["A.", ".."],
+      language: "nl",
+    } as const;
+    expect(positionOfView(board)).toEqual({
+      game: "scrabble-nl",
+      rack: "K1 *",
+      language: "nl",
+      board: ["A./.."],
+      pot: 70,
+    });
+    const words = {
+      ...view,
+      family: "words",
+      table: ["HOUT", "AF"],
+      words: ["HOUT"],
+      options: { a: 1 },
+    } as const;
+    expect(positionOfView(words)).toMatchObject({ table: "HOUT AF", history: ["HOUT"], options: { a: 1 } });
+  });
+});
+
+describe("a match", () => {
+  it("adds up over its games", () => {
+    const game = { names: [], winners: [0] };
+    const games = [
+      { ...game, scores: [30, -30] },
+      { ...game, scores: [-12, 12] },
+    ];
+    expect(totals({ number: 1, games })).toEqual([
+      [30, -30],
+      [18, -18],
+    ]);
   });
 });

@@ -110,7 +110,7 @@ it("writes scores as on a sheet", () => {
 
 describe("one device for several", () => {
   const two = met(show(met(seatingOf(["k0", "k1"]), 0), "k1"), 1);
-  const view = { phase: "playing", seat: 1, turn: 1, last: null } as const;
+  const view = { phase: "playing", seat: 1, turn: 1 } as const;
 
   it("shows nobody's rack before somebody has said who they are", () => {
     expect(nextHolder(two, view, null)).toBe(1);
@@ -119,11 +119,10 @@ describe("one device for several", () => {
     expect(nextHolder(seatingOf(["k0"]), view, null)).toBeNull();
   });
 
-  it("goes on to whose turn it is, and to who may doubt", () => {
+  it("goes on to whose turn it is, and to nobody while all of them may doubt", () => {
     expect(nextHolder(two, { ...view, turn: 0 }, 1)).toBe(0);
     expect(nextHolder(two, { ...view, turn: 3 }, 1)).toBeNull();
-    const last = { seat: 1, kind: "played" };
-    expect(nextHolder(two, { ...view, phase: "challenge", last }, 1)).toBe(0);
+    expect(nextHolder(two, { ...view, phase: "challenge" }, 1)).toBeNull();
     expect(nextHolder(two, { ...view, phase: "over" }, null)).toBeNull();
   });
 });

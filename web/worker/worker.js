@@ -1,8 +1,12 @@
 // Keeps the shell of the page, so that it opens without a connection and says what is missing. What the server says
-// about games is never kept: it would be old news. The build writes above this line what the SHELL is.
-/* global SHELL */
+// about games is never kept: it would be old news. What the rulebooks say is, once it was read. The build writes above
+// this line what the SHELL is, and the name of the BUILD.
+/* global SHELL, BUILD */
 
-const NAME = `shell-${fingerprint(SHELL.join(" "))}`;
+const NAME = `shell-${BUILD}`;
+const BOOKS = `books-${BUILD}`;
+/** Lessons are the same for everybody, as long as the page is the same. */
+const LESSON = /^api\/rulebooks\/[^/]+\/examples$/;
 /** A connection that does not answer for so long is as good as none. */
 const PATIENCE_MS = 4000;
 /** The shell before this one stays: a page that is still open may yet ask for a part of it. */
@@ -10,16 +14,37 @@ const KEPT = 2;
 
 self.addEventListener("install", (event) => {
   const filled = caches.open(NAME).then((cache) => cache.addAll(SHELL));
-  event.waitUntil(filled.then(() => self.skipWaiting()));
+  event.waitUntil(filled.then(readAgain).then(() => self.skipWaiting()));
 });
 
+/** The lessons that were read with an older page, as this page's server tells them; those that do not come are left. */
+async function readAgain() {
+  const older = (await caches.keys()).filter((name) => name.startsWith("books-") && name !== BOOKS);
+  const known = await Promise.all(older.map(async (name) => (await caches.open(name)).keys()));
+  const books = await caches.open(BOOKS);
+  await Promise.allSettled(known.flat().map(({ url }) => books.add(url)));
+}
+
 self.addEventListener("activate", (event) => {
-  const tidied = caches.keys().then((names) => {
-    const others = names.filter((name) => name.startsWith("shell-") && name !== NAME);
-    return Promise.all(others.slice(0, -(KEPT - 1)).map((name) => caches.delete(name)));
-  });
-  event.waitUntil(tidied.then(() => self.clients.claim()));
+  event.waitUntil(
+    tidied()
+      .then(() => self.clients.claim())
+      .then(tellBuild),
+  );
 });
+
+async function tidied() {
+  const names = await caches.keys();
+  const shells = names.filter((name) => name.startsWith("shell-") && name !== NAME);
+  const books = names.filter((name) => name.startsWith("books-") && name !== BOOKS);
+  await Promise.all([...shells.slice(0, -(KEPT - 1)), ...books].map((name) => caches.delete(name)));
+}
+
+/** A page that is older than this worker says so to whoever sits before it. */
+async function tellBuild() {
+  const pages = await self.clients.matchAll({ type: "window" });
+  for (const page of pages) page.postMessage({ build: BUILD });
+}
 
 /** The page as the server has it now; where it does not answer, as it was kept. */
 async function newest(request) {
@@ -30,6 +55,20 @@ async function newest(request) {
   } catch (failure) {
     const shell = await kept();
     if (shell) return shell;
+    throw failure;
+  }
+}
+
+/** A lesson as the server tells it now; where it does not answer, as it was read. */
+async function lesson(request) {
+  const books = await caches.open(BOOKS);
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (answer.ok) await books.put(request, answer.clone());
+    return answer;
+  } catch (failure) {
+    const kept = await books.match(request);
+    if (kept) return kept;
     throw failure;
   }
 }
@@ -46,11 +85,5 @@ self.addEventListener("fetch", (event) => {
   const path = address.pathname.slice(new URL("./", self.location.href).pathname.length);
   if (request.mode === "navigate" && !path.startsWith("api/")) event.respondWith(newest(request));
   else if (path.startsWith("assets/")) event.respondWith(keptFirst(request));
+  else if (LESSON.test(path)) event.respondWith(lesson(request));
 });
-
-/** A short name for a list (FNV-1a): another build has other names in it. */
-function fingerprint(text) {
-  let hash = 0x811c9dc5;
-  for (const sign of text) hash = Math.imul(hash ^ sign.codePointAt(0), 0x01000193) >>> 0;
-  return hash.toString(36);
-}

@@ -1,6 +1,8 @@
 // What can be done in a turn at the crossword.
 
+import { useEffect } from "preact/hooks";
 import type { View } from "../core/wire";
+import { announce } from "../live/announce";
 import type { Session } from "../live/session";
 import { shape } from "../live/shape";
 import { Button, IconButton } from "../parts/controls";
@@ -10,6 +12,11 @@ import { t } from "../texts/texts";
 /** Choosing what to exchange: a tap on a tile marks it. */
 function Giving({ session, giving }: { session: Session; giving: ReadonlySet<number> }) {
   const faces = session.turn.known.value.faces;
+  // What is asked now is chosen on the rack.
+  useEffect(() => {
+    document.querySelector<HTMLElement>(".rack [tabindex='0']")?.focus({ preventScroll: true });
+    announce(t("exchange-say", { count: 0 }));
+  }, []);
   return (
     <div class="actions" role="toolbar" aria-label={t("actions")}>
       <p class="piles-say">{t("exchange-say", { count: giving.size })}</p>
@@ -63,6 +70,7 @@ export function BoardActions({ session, view }: { session: Session; view: View }
       <div class="deeds">
         <Button
           icon="pass"
+          kind={session.hints.told.value?.move === "pass" ? "due" : "plain"}
           disabled={resting || laid || !view.moves.includes("pass")}
           onClick={() => session.move({ pass: true })}
         >

@@ -1,8 +1,11 @@
 // The crossword's table: the board, the rack, what is in the air, and the question what a blank stands for.
 
+import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { readFace, type TileId } from "../core/tile";
+import { lettersFor } from "../core/board";
+import type { TileId } from "../core/tile";
 import type { View } from "../core/wire";
+import { announce } from "../live/announce";
 import type { Staged } from "../live/session";
 import { rackSize, shape } from "../live/shape";
 import { Button, Sheet } from "../parts/controls";
@@ -14,13 +17,6 @@ import { t } from "../texts/texts";
 import { BoardView } from "./BoardView";
 import { attachHands, boardKeys, inAir } from "./hands";
 
-/** Letters of this game, for naming a blank. */
-function lettersOf(view: View): string[] {
-  return Object.keys(view.values ?? {}).filter(
-    (letter) => readFace(letter).kind === "letter" && letter !== "?",
-  );
-}
-
 function BlankChooser({ session, view }: { session: Staged; view: View }) {
   const { board } = session;
   return (
@@ -31,7 +27,7 @@ function BlankChooser({ session, view }: { session: Staged; view: View }) {
       }}
     >
       <div class="blank-letters">
-        {lettersOf(view).map((letter) => (
+        {lettersFor(view.values).map((letter) => (
           <Button key={letter} onClick={() => board.name(letter)}>
             {letter}
           </Button>
@@ -53,26 +49,39 @@ export function BoardStage({ session, view }: { session: Staged; view: View }) {
   const faces = turn.known.value.faces;
   const rack = board.rack.value;
   const air = inAir.value;
+  /** The tile of the rack that the focus was on last. */
+  const lastTile = useSignal<TileId | null>(null);
 
   useEffect(() => {
     const stage = stageRef.current;
     if (!stage) return;
-    const keys = boardKeys(board, session.endTurn);
+    const keys = boardKeys(board, { stage, endTurn: session.endTurn, say: announce });
     const stop = attachHands(stage, board, session.giving);
+    const focusIn = (event: FocusEvent) => {
+      const tile = event.target instanceof HTMLElement ? event.target.dataset.tile : undefined;
+      if (tile !== undefined) lastTile.value = Number(tile);
+    };
     document.addEventListener("keydown", keys);
+    stage.addEventListener("focusin", focusIn);
     return () => {
       stop();
+      stage.removeEventListener("focusin", focusIn);
       document.removeEventListener("keydown", keys);
     };
   }, [session]);
 
+  const label = (tile: TileId): string => {
+    const face = faces.get(tile) ?? "";
+    const said = parts.spoken(face, "", values?.[face]);
+    return session.hints.tiles.value.has(tile) ? t("tile-hinted", { tile: said }) : said;
+  };
   const look = (tile: TileId): TileLook => ({
     face: faces.get(tile) ?? "",
-    label: parts.spoken(faces.get(tile) ?? ""),
+    label: label(tile),
     chosen: board.chosen.value === tile || session.giving.value?.has(tile) === true,
     landing: air?.tile === tile,
     hinted: session.hints.tiles.value.has(tile),
-    focusable: tile === rack[0],
+    focusable: tile === (rack.find((one) => one === lastTile.value) ?? rack[0]),
   });
   const size = rackSize(
     shape.value,
@@ -84,7 +93,7 @@ export function BoardStage({ session, view }: { session: Staged; view: View }) {
   return (
     <div class="stage" ref={stageRef}>
       <div class="felt-box board-box">
-        <BoardView view={view} board={board} />
+        <BoardView view={view} board={board} hinted={session.hints.squares.value} />
       </div>
       {view.rack && (
         <div class="rack-box" ref={rackBox}>

@@ -5,6 +5,7 @@ import { placeName, readBoard } from "../core/board";
 import type { View } from "../core/wire";
 import type { BoardTurn } from "../live/board";
 import { t } from "../texts/texts";
+import { squareName } from "./hands";
 
 const PREMIUMS: Record<string, string> = { l: "letter-2", L: "letter-3", w: "word-2", W: "word-3" };
 
@@ -22,9 +23,11 @@ interface SquareProps {
   readonly board: BoardTurn;
   readonly place: number;
   readonly lit: boolean;
+  /** A hint says to look here. */
+  readonly hinted: boolean;
 }
 
-function Square({ view, board, place, lit }: SquareProps) {
+function Square({ view, board, place, lit, hinted }: SquareProps) {
   const size = board.size.value;
   const sign = (board.squares.value[place] ?? ".").replace(/[[\]]/g, "");
   const laid = board.laid.value.get(place);
@@ -37,14 +40,12 @@ function Square({ view, board, place, lit }: SquareProps) {
   if (premium && letter === null) classes.push(premium);
   if (laid) classes.push("fresh");
   if (lit) classes.push("lit");
+  if (hinted) classes.push("hinted");
   if (here) classes.push(cursor.across ? "cursor across" : "cursor down");
-  const name = placeName(place, size);
   const label =
-    letter !== null
-      ? t("square-letter", { name, letter })
-      : premium
-        ? t("square-premium", { name, premium: t(`premium-${premium}`) })
-        : t("square-empty", { name });
+    letter === null && premium
+      ? t("square-premium", { name: placeName(place, size), premium: t(`premium-${premium}`) })
+      : squareName(board, place, view.values?.[letter ?? ""]);
   return (
     <button
       type="button"
@@ -52,7 +53,7 @@ function Square({ view, board, place, lit }: SquareProps) {
       data-place={place}
       data-laid={laid?.tile}
       tabIndex={here ? 0 : -1}
-      aria-label={label}
+      aria-label={hinted ? t("square-hinted", { square: label }) : label}
     >
       {letter === null ? (
         premium && <span class="premium" aria-hidden="true" data-short={t(`short-${premium}`)} />
@@ -71,10 +72,19 @@ function lastSquares(view: View, board: BoardTurn): Set<number> {
   return new Set(now.flatMap((sign, at) => (sign !== "." && before[at] === "." ? [at] : [])));
 }
 
-export function BoardView({ view, board }: { view: View; board: BoardTurn }) {
+export function BoardView({
+  view,
+  board,
+  hinted,
+}: {
+  view: View;
+  board: BoardTurn;
+  hinted: ReadonlySet<number>;
+}) {
   const ref = useRef<HTMLDivElement>(null);
   const size = board.size.value;
-  const lit = lastSquares(view, board);
+  // One thing lights up at a time.
+  const lit = hinted.size > 0 ? new Set<number>() : lastSquares(view, board);
   const { place } = board.cursor.value;
   // The focus follows the cursor only when it is on the board already.
   useEffect(() => {
@@ -86,7 +96,7 @@ export function BoardView({ view, board }: { view: View; board: BoardTurn }) {
     // biome-ignore lint/a11y/useSemanticElements: a board is no fieldset
     <div class="board" role="group" aria-label={t("table-label")} ref={ref} style={{ "--size": `${size}` }}>
       {Array.from({ length: size * size }, (_, at) => (
-        <Square key={at} view={view} board={board} place={at} lit={lit.has(at)} />
+        <Square key={at} view={view} board={board} place={at} lit={lit.has(at)} hinted={hinted.has(at)} />
       ))}
     </div>
   );

@@ -1,9 +1,11 @@
 // Dragging and tapping at the board: a tile of the rack, or one laid this turn, goes to the square under the finger.
 
 import { type Signal, signal } from "@preact/signals";
-import { stepFrom } from "../core/board";
+import { placeName, stepFrom } from "../core/board";
 import type { TileId } from "../core/tile";
+import { announce } from "../live/announce";
 import type { BoardTurn } from "../live/board";
+import { t } from "../texts/texts";
 
 /** What is in the air, and where; drawn above everything. */
 export const inAir = signal<{ readonly tile: TileId; readonly x: number; readonly y: number } | null>(null);
@@ -73,6 +75,7 @@ export function attachHands(
     else {
       const { place: before, across } = board.cursor.value;
       board.cursor.value = { place, across: before === place ? !across : across };
+      if (before === place) announce(t(across ? "board-down" : "board-across"));
     }
   };
   stage.addEventListener("pointerdown", down);
@@ -102,24 +105,70 @@ const ARROWS: Record<string, readonly [across: boolean, by: 1 | -1]> = {
   ArrowDown: [false, 1],
 };
 
-/** Keys at the board: arrows go and turn, letters are laid, Backspace takes back, Enter with Ctrl ends the turn. */
-export function boardKeys(board: BoardTurn, endTurn: () => void): (event: KeyboardEvent) => void {
+export interface BoardKeyHost {
+  readonly stage: HTMLElement;
+  readonly endTurn: () => void;
+  /** Read out by a screen reader. */
+  readonly say: (text: string) => void;
+}
+
+/**
+ * Keys at the board: arrows go and turn, letters are laid, Backspace takes back, Enter with Ctrl ends the turn. On the
+ * rack the arrows go from tile to tile, and up to the board.
+ */
+export function boardKeys(board: BoardTurn, host: BoardKeyHost): (event: KeyboardEvent) => void {
+  const alongRack = (tile: HTMLElement, [across, by]: readonly [boolean, 1 | -1]) => {
+    const tiles = [...host.stage.querySelectorAll<HTMLElement>(".rack [data-tile]")];
+    const cursor = host.stage.querySelector<HTMLElement>(`[data-place="${board.cursor.value.place}"]`);
+    (across ? tiles[tiles.indexOf(tile) + by] : by < 0 ? cursor : null)?.focus();
+  };
+  const overBoard = ([across, by]: readonly [boolean, 1 | -1]) => {
+    const { place, across: before } = board.cursor.value;
+    board.cursor.value = { place: stepFrom(place, board.size.value, across, by) ?? place, across };
+    if (across !== before) host.say(t(across ? "board-across" : "board-down"));
+  };
+  const type = (letter: string) => {
+    const before = new Set(board.laid.value.keys());
+    if (!board.type(letter)) {
+      host.say(t("typed-none", { letter: letter.toUpperCase() }));
+      return;
+    }
+    const place = [...board.laid.value.keys()].find((one) => !before.has(one));
+    if (place !== undefined) host.say(squareName(board, place));
+  };
   return (event) => {
     const target = event.target instanceof Element ? event.target : null;
     if (event.altKey || target?.closest("input, select, dialog, [role=dialog]")) return;
     const arrow = ARROWS[event.key];
+    const tile = target?.closest<HTMLElement>(".rack [data-tile]");
     if (event.ctrlKey || event.metaKey) {
-      if (event.key === "Enter") endTurn();
+      if (event.key === "Enter") host.endTurn();
       else if (event.key.toLowerCase() === "z") board.back();
       else return;
-    } else if (arrow) {
-      const [across, by] = arrow;
-      const { place } = board.cursor.value;
-      board.cursor.value = { place: stepFrom(place, board.size.value, across, by) ?? place, across };
-    } else if (event.key === "Backspace") board.back();
+    } else if (arrow && tile) alongRack(tile, arrow);
+    else if (arrow) overBoard(arrow);
+    else if (event.key === "Backspace") board.back();
     else if (event.key === "Escape") board.recall();
-    else if (event.key.length === 1 && /\p{L}/u.test(event.key)) board.type(event.key);
+    else if (event.key.length === 1 && /\p{L}/u.test(event.key)) type(event.key);
     else return;
     event.preventDefault();
   };
+}
+
+/** A square of the board and what lies there, as it is read out. */
+export function squareName(board: BoardTurn, place: number, value?: number): string {
+  const name = placeName(place, board.size.value);
+  const laid = board.laid.value.get(place);
+  const sign = (board.squares.value[place] ?? ".").replace(/[[\]]/g, "");
+  const letter = laid?.letter ?? (sign === "." ? null : sign.toUpperCase());
+  if (letter === null) return t("square-empty", { name });
+  const blank = laid?.blank ?? sign !== sign.toUpperCase();
+  return t(blank ? "square-blank" : "square-letter", {
+    name,
+    letter: worth(letter, blank ? undefined : value),
+  });
+}
+
+function worth(letter: string, value: number | undefined): string {
+  return value === undefined ? letter : t("letter-worth", { letter, value });
 }

@@ -5,11 +5,10 @@ import "./clock.css";
 import "./typing.css";
 import "./sheet.css";
 import "./places.css";
-import { useComputed } from "@preact/signals";
+import { useComputed, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Rulebook } from "../core/wire";
-import { loadRulebooks, rulebooks, rulebooksMissing } from "../live/api";
-import { isObject, isText, keep, recall } from "../live/keep";
+import { booksAtHand, loadRulebooks, rulebooks, rulebooksMissing } from "../live/api";
 import type { OwnPageProps } from "../pages";
 import { Button } from "../parts/controls";
 import { OwnHead } from "../parts/OwnHead";
@@ -20,25 +19,22 @@ import { ClockTab } from "./ClockTab";
 import { openDesk } from "./desk";
 import { LegalTab } from "./LegalTab";
 import { PlayersTab } from "./PlayersTab";
+import { SavedPage } from "./SavedPage";
 import { ScoresTab } from "./ScoresTab";
 import { SmallClock } from "./SmallClock";
+import { keepUp } from "./saved";
 import { openSession } from "./session";
 import { Tabs } from "./Tabs";
 import { WordsTab } from "./WordsTab";
-
-/** The boxes as they were last time: the clock runs and a sheet is kept without a server too. */
-const isBooks = (value: unknown): value is Rulebook[] =>
-  Array.isArray(value) && value.every((one) => isObject(one) && isText(one.id) && Array.isArray(one.players));
+import { written } from "./written";
 
 export default function CompanionPage({ rest: [id, tab] }: OwnPageProps) {
   useEffect(() => {
     if (!rulebooks.value) void loadRulebooks();
   }, []);
-  useEffect(() => {
-    if (rulebooks.value) keep("companion.books", rulebooks.value);
-  }, [rulebooks.value]);
-  const books = rulebooks.value ?? (rulebooksMissing.value ? recall("companion.books", isBooks) : null);
+  const books = booksAtHand.value;
   const rulebook = books?.find((one) => one.id === id);
+  if (id === "saved" && tab) return <SavedPage id={tab} rulebooks={books ?? []} />;
   if (rulebook) return <Beside key={rulebook.id} rulebook={rulebook} tab={tab ?? ""} />;
   return (
     <main class="page companion-home">
@@ -59,10 +55,14 @@ function Beside({ rulebook, tab }: { rulebook: Rulebook; tab: string }) {
   const session = useMemo(() => openSession(rulebook, language.peek()), [rulebook]);
   const { desk, stop } = useMemo(() => openDesk(session), [session]);
   useEffect(() => stop, [stop]);
+  useSignalEffect(() => {
+    const [now, sheet, book] = [desk.session.value, desk.sheet.value, desk.book.value];
+    if (sheet && book && desk.countedFrom.value === now) keepUp(now, written(now, sheet, book.needs.turns));
+  });
   const trouble = useComputed(() => (desk.away.value ? t("companion-away") : desk.trouble.value));
   const tabs = [
     { id: "players", icon: "people", panel: () => <PlayersTab desk={desk} rulebook={rulebook} /> },
-    { id: "clock", icon: "clock", panel: () => <ClockTab desk={desk} /> },
+    { id: "clock", icon: "clock", panel: () => <ClockTab desk={desk} rulebook={rulebook} /> },
     { id: "scores", icon: "log", panel: () => <ScoresTab desk={desk} rulebook={rulebook} /> },
     ...(rulebook.languages.length > 0
       ? [{ id: "words", icon: "book", panel: () => <WordsTab desk={desk} rulebook={rulebook} /> } as const]

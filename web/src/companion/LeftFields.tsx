@@ -42,6 +42,7 @@ export function LeftFields({ desk, rulebook, needs, counted, game, change }: Lef
             value={game.left[seat] ?? ""}
             jokers={needs.jokers}
             values={needs.values}
+            spells={needs.spells}
             worth={points === null || points === undefined ? undefined : t("companion-points", { points })}
             onChange={(text) => change({ left: withText(game.left, seat, text, names.length) })}
           />

@@ -2,7 +2,7 @@
 
 import { effect, type Signal, signal, useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import type { Family, Rulebook, Ruling } from "../core/wire";
+import type { Family, Place, Rulebook, Ruling } from "../core/wire";
 import { whyNot } from "../live/api";
 import { isObject, isText, isYesNo, keep, recall } from "../live/keep";
 import { Button, Switch } from "../parts/controls";
@@ -10,9 +10,10 @@ import { Icon } from "../parts/Icon";
 import { t } from "../texts/texts";
 import { askRuling, type Question } from "./ask";
 import type { Desk } from "./desk";
+import { asMeant, type Spells } from "./reading";
 import { TileField } from "./TileField";
 import { TypedBoard } from "./TypedBoard";
-import { capitals } from "./typed";
+import { capitals, typedRows } from "./typed";
 
 const EMPTY: Question = { table: "", rack: "", play: "", opened: true };
 const isQuestion = (value: unknown): value is Question =>
@@ -26,19 +27,42 @@ function keptQuestion(rulebook: string): Signal<Question> {
 }
 
 /** As the referee reads it: in word games whoever types small letters only means letters, not jokers. */
-function asked(family: Family, question: Question): Question {
-  if (family === "numbers") return question;
+function asked(family: Family, question: Question, spells: Spells): Question {
+  const read = (text: string, rows: boolean) => asMeant(family, text, spells, rows);
+  const { table, rack, play } = question;
+  if (family === "numbers")
+    return { ...question, table: read(table, true), rack: read(rack, false), play: read(play, true) };
   return {
     ...question,
-    table: capitals(question.table),
-    rack: question.rack.toUpperCase(),
-    play: capitals(question.play),
+    table: capitals(read(table, true)),
+    rack: read(rack, false).toUpperCase(),
+    play: capitals(read(play, true)),
   };
+}
+
+/** The first thing that is no tile, and the field in which it stands; the crossword has squares and dots besides. */
+function noTile(family: Family, question: Question): { field: string; read: string } | null {
+  if (family === "crossword") return null;
+  const fields = [
+    ["companion-lay-there", question.table],
+    ["companion-on-rack", question.rack],
+    ["companion-lies-there", question.play],
+  ] as const;
+  for (const [field, text] of fields) {
+    const odd = typedRows(family, text)
+      .flat()
+      .find((piece) => piece.face === null);
+    const points = /^\d+$/.test(text.trim());
+    if (odd || points) return { field: t(field), read: odd?.text ?? text.trim() };
+  }
+  return null;
 }
 
 export function LegalTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
   const { family } = rulebook;
   const question = useMemo(() => keptQuestion(rulebook.id), [rulebook.id]);
+  const needs = desk.book.value?.needs;
+  const spells = needs?.spells ?? {};
   const judged = useSignal<Ruling | null>(null);
   const trouble = useSignal<string | null>(null);
   const set = (part: Partial<Question>) => {
@@ -49,14 +73,19 @@ export function LegalTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook })
   const judge = async () => {
     judged.value = null;
     trouble.value = null;
+    const meant = asked(family, question.value, spells);
+    const odd = noTile(family, meant);
+    if (odd) {
+      trouble.value = t("companion-no-tile", odd);
+      return;
+    }
     try {
-      judged.value = await askRuling(desk.session.value, family, asked(family, question.value));
+      judged.value = await askRuling(desk.session.value, family, meant);
     } catch (error) {
       trouble.value = whyNot(error);
     }
   };
-  const needs = desk.book.value?.needs;
-  const field = { family, jokers: needs?.jokers ?? [], values: needs?.values ?? {} };
+  const field = { family, jokers: needs?.jokers ?? [], values: needs?.values ?? {}, spells };
   return (
     <section class="card">
       <p class="hint">{t(`companion-legal-${family}`)}</p>
@@ -92,8 +121,8 @@ export function LegalTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook })
         />
         {family === "crossword" && (
           <TypedBoard
-            board={capitals(question.value.table)}
-            play={capitals(question.value.play)}
+            board={asked(family, question.value, spells).table}
+            play={asked(family, question.value, spells).play}
             premiums={needs?.premiums ?? []}
           />
         )}
@@ -115,13 +144,13 @@ export function LegalTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook })
       </form>
       <div aria-live="polite">
         {trouble.value && <p class="notice">{trouble.value}</p>}
-        {judged.value && <Answer ruling={judged.value} />}
+        {judged.value && <Answer ruling={judged.value} place={desk.book.value?.places.turn ?? null} />}
       </div>
     </section>
   );
 }
 
-function Answer({ ruling }: { ruling: Ruling }) {
+function Answer({ ruling, place }: { ruling: Ruling; place: Place | null }) {
   const { legal } = ruling;
   return (
     <div class={legal ? "answer counts" : "answer counts-not"}>
@@ -140,6 +169,7 @@ function Answer({ ruling }: { ruling: Ruling }) {
         {legal && ruling.score !== null && ruling.score !== undefined && (
           <p>{t("companion-points", { points: ruling.score })}</p>
         )}
+        {legal && place && <small>{t("rulebook-place", { book: place.book, heading: place.heading })}</small>}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import type { Desk } from "./desk";
 import { LeftFields, WhoOut } from "./LeftFields";
 import { Remarks } from "./Remarks";
 import { changeGame, type Game, withText } from "./session";
+import { restClock } from "./turnOrder";
 import { namesOf } from "./written";
 
 export interface GameFormProps {
@@ -33,6 +34,7 @@ export function NumbersForm({
   if (!game) return null;
   const change = (part: Partial<Game>) => {
     desk.session.value = changeGame(desk.session.value, at, part);
+    if (at === session.games.length - 1 && (part.out !== undefined || part.own)) restClock(session);
   };
   const toggle = (seat: number) =>
     change({
@@ -41,22 +43,24 @@ export function NumbersForm({
   return (
     <section class="card game-form">
       <h2>{t("companion-row-game", { number: at + 1 })}</h2>
-      <fieldset class="chips">
-        <legend>{t("companion-opened")}</legend>
-        <div>
-          {names.map((name, seat) => (
-            <button
-              key={seat}
-              type="button"
-              class="mark"
-              aria-pressed={game.opened.includes(seat)}
-              onClick={() => toggle(seat)}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
-      </fieldset>
+      {onBack && (
+        <fieldset class="chips">
+          <legend>{t("companion-opened")}</legend>
+          <div>
+            {names.map((name, seat) => (
+              <button
+                key={seat}
+                type="button"
+                class="mark"
+                aria-pressed={game.opened.includes(seat)}
+                onClick={() => toggle(seat)}
+              >
+                {name}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
       <WhoOut {...form} game={game} change={change} />
       {game.out !== null && <LeftFields {...form} game={game} change={change} />}
       <Switch

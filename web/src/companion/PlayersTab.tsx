@@ -12,9 +12,10 @@ import { t } from "../texts/texts";
 import { askBegin, type Drawn } from "./ask";
 import { Chips } from "./Chips";
 import type { Desk } from "./desk";
+import { asMeant } from "./reading";
 import { begun, changeLast, lastGame, type Session, withText } from "./session";
 import { TileField } from "./TileField";
-import { setClockSeat } from "./turnClock";
+import { restClock } from "./turnOrder";
 import { namesOf } from "./written";
 
 /** Who is not asked again after a tie. */
@@ -56,6 +57,7 @@ export function PlayersTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook 
           <summary>{t("companion-house-rules")}</summary>
           {rulebook.options.map((option) => (
             <OptionLine
+              rulebook={rulebook.id}
               key={option.name}
               option={option}
               value={session.options[option.name] ?? option.default}
@@ -121,12 +123,12 @@ function WhoBegins({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
   const tiles = useSignal<readonly string[]>([]);
   const drawn = useSignal<Drawn | null>(null);
   const trouble = useSignal<string | null>(null);
-  const chosen = useSignal(false);
   const begin = desk.book.value?.begin;
+  const game = lastGame(session);
+  const first = names[game.first] ?? "";
   const choose = (seat: number) => {
-    desk.session.value = changeLast(desk.session.value, { first: seat });
-    setClockSeat(session.rulebook, seat);
-    chosen.value = true;
+    desk.session.value = changeLast(desk.session.value, { first: seat, chosen: true });
+    restClock(session);
   };
   const ask = async (own: readonly string[] | null) => {
     trouble.value = null;
@@ -146,7 +148,18 @@ function WhoBegins({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
       trouble.value = whyNot(error);
     }
   };
-  const sentTiles = names.map((_, seat) => (tiles.value[seat] ?? "").replace(OUT_OF_IT, ""));
+  if (game.turns.length > 0)
+    return (
+      <section class="card">
+        <h2>{t("companion-begins")}</h2>
+        <p>{t("companion-began", { name: first })}</p>
+        <ToClock rulebook={rulebook} />
+      </section>
+    );
+  const sentTiles = names.map((_, seat) => {
+    const typed = (tiles.value[seat] ?? "").replace(OUT_OF_IT, "");
+    return asMeant(rulebook.family, typed, desk.book.value?.needs.spells ?? {}, false).trim();
+  });
   return (
     <section class="card">
       <h2>{t("companion-begins")}</h2>
@@ -159,7 +172,7 @@ function WhoBegins({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
         </p>
       )}
       <div class="deeds">
-        <Button kind={chosen.value ? "plain" : "due"} icon="shuffle" onClick={() => void ask(null)}>
+        <Button kind={game.chosen ? "plain" : "due"} icon="shuffle" onClick={() => void ask(null)}>
           {t("companion-draw-for-us")}
         </Button>
       </div>
@@ -193,21 +206,25 @@ function WhoBegins({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
       <Chips
         label={t("companion-begins-hand")}
         options={names.map((name, seat) => ({ value: seat, label: name }))}
-        chosen={lastGame(session).first}
+        chosen={game.chosen ? game.first : null}
         onChoose={choose}
       />
       <p class="begins-said" aria-live="polite">
-        {chosen.value && t("companion-begins-said", { name: names[lastGame(session).first] ?? "" })}
+        {game.chosen && t("companion-begins-said", { name: first })}
       </p>
-      {chosen.value && (
-        <div class="deeds">
-          <a class="button due" href={`#/companion/${rulebook.id}/clock`}>
-            <Icon name="clock" />
-            <span>{t("companion-to-clock")}</span>
-          </a>
-        </div>
-      )}
+      {game.chosen && <ToClock rulebook={rulebook} />}
     </section>
+  );
+}
+
+function ToClock({ rulebook }: { rulebook: Rulebook }) {
+  return (
+    <div class="deeds">
+      <a class="button due" href={`#/companion/${rulebook.id}/clock`}>
+        <Icon name="clock" />
+        <span>{t("companion-to-clock")}</span>
+      </a>
+    </div>
   );
 }
 

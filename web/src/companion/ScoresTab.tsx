@@ -7,10 +7,12 @@ import { t } from "../texts/texts";
 import type { Desk } from "./desk";
 import { ExportDeeds } from "./ExportDeeds";
 import { NumbersForm } from "./NumbersForm";
+import { OrderStrip } from "./OrderStrip";
 import { SheetTable, type TurnAt } from "./SheetTable";
 import { savedResults, saveResult } from "./saved";
 import { begun, cleared, newGame } from "./session";
 import { TurnsForm } from "./TurnsForm";
+import { restClock } from "./turnOrder";
 import { type Written, written } from "./written";
 
 export function ScoresTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
@@ -28,13 +30,16 @@ export function ScoresTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }
   const rows = sheet ? written(session, sheet, needs.turns) : null;
   const next = () => {
     const first = (session.games.at(-1)?.first ?? 0) + 1;
-    desk.session.value = { ...session, games: [...session.games, newGame(first % session.names.length)] };
+    const game = newGame(first % session.names.length, true);
+    desk.session.value = { ...session, games: [...session.games, game] };
+    restClock(session);
     editing.value = null;
     turn.value = null;
   };
   const form = { desk, rulebook, needs, at, counted };
   return (
     <>
+      <OrderStrip desk={desk} needs={needs} />
       {needs.turns ? (
         <TurnsForm key={at} {...form} turn={turn} />
       ) : (
@@ -72,7 +77,7 @@ export function ScoresTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }
                   }
             }
           />
-          <Keep desk={desk} rulebook={rulebook} sheet={rows} finished={result !== null} />
+          <Keep desk={desk} counted={fresh || desk.away.value} sheet={rows} finished={result !== null} />
         </section>
       )}
     </>
@@ -81,23 +86,29 @@ export function ScoresTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }
 
 function Keep({
   desk,
-  rulebook,
+  counted,
   sheet,
   finished,
 }: {
   desk: Desk;
-  rulebook: Rulebook;
+  /** Whether the sheet is all that can be had just now. */
+  counted: boolean;
   sheet: Written;
   finished: boolean;
 }) {
   const session = desk.session.value;
   const sure = useSignal(false);
-  const saved = savedResults.value.find((one) => one.id === session.id);
-  const same = saved && JSON.stringify(saved.sheet) === JSON.stringify(sheet);
-  const save = () => saveResult(session.id, rulebook.id, sheet);
+  // A sheet that was saved once is kept up by itself.
+  const same = savedResults.value.some((one) => one.id === session.id);
+  const save = () => saveResult(session, sheet);
   return (
     <div class="deeds keep-deeds">
-      <Button icon="check" kind={same || !finished ? "plain" : "due"} disabled={same === true} onClick={save}>
+      <Button
+        icon="check"
+        kind={same || !finished ? "plain" : "due"}
+        disabled={same || !counted}
+        onClick={save}
+      >
         {t(same ? "companion-is-saved" : "companion-save")}
       </Button>
       <ExportDeeds sheet={sheet} />
@@ -112,6 +123,7 @@ function Keep({
             }
             sure.value = false;
             desk.session.value = cleared(session);
+            restClock(session);
           }}
         >
           {t(sure.value ? (same ? "companion-clear-saved" : "companion-clear-sure") : "companion-clear")}

@@ -85,8 +85,7 @@ function Cell({
   const turn = row.turns?.[seat];
   const shown = (
     <>
-      {text}
-      {word && <small>{word}</small>}
+      {text} {word && <small>{word}</small>}
     </>
   );
   if (!onTurn || turn === null || turn === undefined || row.game === undefined) return shown;

@@ -5,6 +5,7 @@ import { faceOf, LAST_SECONDS, running } from "./clock";
 import type { Desk } from "./desk";
 import { useAwake, useLeft, useSounds } from "./ticking";
 import { clockOf } from "./turnClock";
+import { whoseTurn } from "./turnOrder";
 import { namesOf } from "./written";
 
 export function SmallClock({ desk, shown }: { desk: Desk; shown: boolean }) {
@@ -22,7 +23,7 @@ export function SmallClock({ desk, shown }: { desk: Desk; shown: boolean }) {
       href={`#/companion/${rulebook}/clock`}
     >
       <span class="unseen">{t("companion-tab-clock")}: </span>
-      {names[clock.seat % names.length]} <b>{faceOf(left)}</b>
+      <span>{names[whoseTurn(desk)]}</span> <b>{faceOf(left)}</b>
     </a>
   );
 }

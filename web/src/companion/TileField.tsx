@@ -8,6 +8,7 @@ import { Mark } from "../numbers/TileFace";
 import { IconButton } from "../parts/controls";
 import { partsOf } from "../play/families";
 import { t } from "../texts/texts";
+import { asMeant, type Spells } from "./reading";
 import { type Piece, typedRows } from "./typed";
 
 export interface TileFieldProps {
@@ -21,6 +22,7 @@ export interface TileFieldProps {
   /** Whether rows are kept apart: a table, not a rack. */
   readonly rows?: boolean;
   readonly values?: Readonly<Record<string, number>>;
+  readonly spells?: Spells | undefined;
   /** Shown beside the label: what it comes to. */
   readonly worth?: string | undefined;
 }
@@ -64,8 +66,8 @@ export function TileField(props: TileFieldProps) {
 }
 
 /** What was typed, drawn. What cannot be a tile is drawn as a gap with a dashed edge. */
-function TypedTiles({ family, value, values }: TileFieldProps) {
-  const rows = typedRows(family, value);
+function TypedTiles({ family, value, values, spells = {}, rows: many = false }: TileFieldProps) {
+  const rows = typedRows(family, asMeant(family, value, spells, many));
   const { Face, spoken } = partsOf(family);
   if (rows.length === 0) return null;
   const said = rows.map((row) =>

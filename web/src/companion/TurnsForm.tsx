@@ -3,17 +3,20 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { Button, Switch } from "../parts/controls";
 import { t } from "../texts/texts";
-import type { CountedGame } from "./ask";
 import { Chips } from "./Chips";
 import { LeftFields, WhoOut } from "./LeftFields";
 import type { GameFormProps } from "./NumbersForm";
 import { Remarks } from "./Remarks";
+import { asMeant } from "./reading";
 import type { TurnAt } from "./SheetTable";
 import { changeGame, type Game, type Turn } from "./session";
 import { TileField } from "./TileField";
+import { dueSeat, endTurn, restClock, unwritten } from "./turnOrder";
 import { capitals } from "./typed";
+import { WriteTurn } from "./WriteTurn";
 import { namesOf } from "./written";
 
+/** Only the game in play has a clock and a turn order; of an earlier one turns can be changed. */
 export function TurnsForm({ turn, ...form }: GameFormProps & { turn: Signal<TurnAt | null> }) {
   const { desk, needs, at, counted } = form;
   const session = desk.session.value;
@@ -55,7 +58,10 @@ export function TurnsForm({ turn, ...form }: GameFormProps & { turn: Signal<Turn
             <Button
               kind={counted?.over ? "due" : "plain"}
               icon="flag"
-              onClick={() => change({ out: "nobody" })}
+              onClick={() => {
+                change({ out: "nobody" });
+                restClock(session);
+              }}
             >
               {t("companion-count")}
             </Button>
@@ -66,27 +72,21 @@ export function TurnsForm({ turn, ...form }: GameFormProps & { turn: Signal<Turn
   );
 }
 
-/** Whose turn it is; clockwise from the last one where the server has not counted that yet. */
-function nextSeat(game: Game, counted: CountedGame | undefined, seats: number): number {
-  const last = game.turns.at(-1);
-  if (counted?.lines.length === game.turns.length) return counted.due;
-  return last ? (last.seat + 1) % seats : game.first;
-}
-
 type TurnProps = GameFormProps & { readonly game: Game; readonly change: (part: Partial<Game>) => void };
 
 function NextTurn({ desk, rulebook, needs, counted, game, change }: TurnProps) {
   const names = namesOf(desk.session.value);
   const hand = useSignal<number | null>(null);
-  const whole = useSignal(false);
-  const due = nextSeat(game, counted, names.length);
+  const due = dueSeat(game, counted, names.length);
   const seat = hand.value ?? due;
   const waiting = names.filter((_, at) => !counted?.opened[at]);
+  if (unwritten(game) !== null) return <WriteTurn desk={desk} rulebook={rulebook} needs={needs} />;
   const add = (kind: Turn["kind"]) => {
-    const text = kind === "laid" ? capitals(game.typing) : "";
-    change({ turns: [...game.turns, { seat, text, kind, whole_rack: whole.value }], typing: "" });
+    const meant = capitals(asMeant(rulebook.family, game.typing, needs.spells));
+    const text = kind === "laid" ? meant : "";
+    endTurn(desk, { seat, text, kind, whole_rack: game.whole });
+    change({ typing: "", whole: false });
     hand.value = null;
-    whole.value = false;
   };
   return (
     <form
@@ -111,16 +111,16 @@ function NextTurn({ desk, rulebook, needs, counted, game, change }: TurnProps) {
         label={t(`companion-turn-${rulebook.family}`)}
         hint={t(`companion-turn-${rulebook.family}-hint`)}
         value={game.typing}
+        rows
         values={needs.values}
+        spells={needs.spells}
         onChange={(typing) => change({ typing })}
       />
       {needs.whole_rack > 1 && (
         <Switch
           label={t("companion-whole-rack", { factor: needs.whole_rack })}
-          checked={whole.value}
-          onChange={(on) => {
-            whole.value = on;
-          }}
+          checked={game.whole}
+          onChange={(whole) => change({ whole })}
         />
       )}
       <div class="deeds">
@@ -172,7 +172,9 @@ function ChangeTurn({
         family={rulebook.family}
         label={t(`companion-turn-${rulebook.family}`)}
         value={one.text}
+        rows
         values={needs.values}
+        spells={needs.spells}
         onChange={(text) => set({ text, kind: text.trim() ? "laid" : "none" })}
       />
       {needs.whole_rack > 1 && (
@@ -182,6 +184,11 @@ function ChangeTurn({
           onChange={(whole_rack) => set({ whole_rack })}
         />
       )}
+      <Switch
+        label={t("companion-was-late")}
+        checked={one.late ?? false}
+        onChange={(late) => set({ late })}
+      />
       <div class="deeds">
         <Button kind="due" onClick={close}>
           {t("companion-done")}

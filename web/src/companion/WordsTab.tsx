@@ -1,23 +1,32 @@
 // The dictionary as judge: type a word, see whether it counts and why.
 
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import type { OptionValue, Rulebook } from "../core/wire";
+import { useEffect, useMemo } from "preact/hooks";
+import type { OptionValue, Place, Rulebook } from "../core/wire";
 import { whyNot } from "../live/api";
 import { Button, Choice, Switch } from "../parts/controls";
 import { Icon } from "../parts/Icon";
 import { t } from "../texts/texts";
 import { askWords, type Verdict } from "./ask";
 import type { Desk } from "./desk";
+import { keptText } from "./keptText";
 
 /** The house rules that are about words; which of them make sense in a language the book says. */
 const ABOUT_WORDS = ["no_names", "no_verbs", "no_plurals", "no_diminutives", "compounds", "family_words"];
 const BY_LANGUAGE = ["no_names", "no_verbs", "no_plurals", "no_diminutives"];
 
+/** Words as they are typed one after the other; marks at their ends are none of theirs. */
+function wordsOf(text: string): readonly string[] {
+  return text
+    .split(/[\s,;.!?:|/]+/)
+    .map((word) => word.replace(/^["'“”„«»()]+|["'“”„«»()]+$/g, ""))
+    .filter((word) => word !== "");
+}
+
 export function WordsTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
   const session = desk.session.value;
-  const typed = useSignal("");
-  const asked = useSignal<readonly string[]>([]);
+  const typed = useMemo(() => keptText(`companion.${rulebook.id}.word`), [rulebook.id]);
+  const asked = useSignal(wordsOf(typed.peek()));
   const verdicts = useSignal<readonly Verdict[]>([]);
   const trouble = useSignal<string | null>(null);
   const judge = async () => {
@@ -56,7 +65,7 @@ export function WordsTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook })
           class="word-judge"
           onSubmit={(event) => {
             event.preventDefault();
-            asked.value = typed.value.split(/[\s,]+/).filter((word) => word !== "");
+            asked.value = wordsOf(typed.value);
           }}
         >
           <label>
@@ -84,7 +93,12 @@ export function WordsTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook })
         )}
         <ul class="verdicts" aria-live="polite">
           {verdicts.value.map((one, i) => (
-            <Judged key={`${one.word}-${i}`} verdict={one} onAgree={agrees ? () => agree(one) : null} />
+            <Judged
+              key={`${one.word}-${i}`}
+              verdict={one}
+              place={desk.book.value?.places.words ?? null}
+              onAgree={agrees ? () => agree(one) : null}
+            />
           ))}
         </ul>
       </section>
@@ -113,7 +127,15 @@ export function WordsTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook })
   );
 }
 
-function Judged({ verdict, onAgree }: { verdict: Verdict; onAgree: (() => void) | null }) {
+function Judged({
+  verdict,
+  place,
+  onAgree,
+}: {
+  verdict: Verdict;
+  place: Place | null;
+  onAgree: (() => void) | null;
+}) {
   const layable = /^\p{Letter}+$/u.test(verdict.word);
   return (
     <li class={verdict.counts ? "counts" : "counts-not"}>
@@ -126,6 +148,7 @@ function Judged({ verdict, onAgree }: { verdict: Verdict; onAgree: (() => void) 
           <p key={line}>{line}</p>
         ))}
         {verdict.counts && verdict.kinds.length > 0 && <small>{verdict.kinds.join(", ")}</small>}
+        {place && <small>{t("rulebook-place", { book: place.book, heading: place.heading })}</small>}
         {onAgree && layable && (
           <Button onClick={onAgree}>
             {t(verdict.counts ? "companion-leave-out" : "companion-let-count")}

@@ -10,8 +10,16 @@ export interface BookSays {
     readonly optional: boolean;
     /** What happens when the time has run out. */
     readonly says: readonly string[];
+    /** The ways in which a turn can end then, as they are written on the sheet. */
+    readonly ways: readonly {
+      readonly kind: "laid" | "none";
+      readonly late: boolean;
+      readonly says: readonly string[];
+    }[];
     readonly place: Place | null;
   };
+  /** Where the book speaks of turns and of words. */
+  readonly places: { readonly turn: Place | null; readonly words: Place | null };
   readonly begin: { readonly says: string; readonly place: Place | null };
   readonly needs: Needs;
 }
@@ -28,6 +36,8 @@ export interface Needs {
   readonly opening: number | null;
   readonly jokers: readonly string[];
   readonly values: Readonly<Record<string, number>>;
+  /** Letters with a mark that no tile has, as they are laid. */
+  readonly spells: Readonly<Record<string, string>>;
   /** The rows of the board, a sign for every square; none where there is no board. */
   readonly premiums: readonly string[];
   /** The house rules about words that the dictionary of the language can tell. */
@@ -46,6 +56,8 @@ export interface CountedGame {
   readonly scores: readonly number[];
   readonly opened: readonly boolean[];
   readonly due: number;
+  /** How many turns this was counted from. */
+  readonly turns: number;
   readonly result: { readonly winners: readonly number[]; readonly reason: string } | null;
   readonly lines: readonly {
     readonly seat: number;
@@ -53,8 +65,13 @@ export interface CountedGame {
     readonly total: number;
     readonly word: string | null;
     readonly how: readonly string[];
+    readonly late: boolean;
   }[];
   readonly last_turns: number | null;
+  /** Whose the last turns are, in their order. */
+  readonly ahead: readonly number[];
+  /** By seat: tiles taken because the time ran out. */
+  readonly penalties: readonly number[];
   readonly over: string | null;
   readonly held: readonly (readonly string[])[];
   readonly points: readonly (number | null)[];
@@ -94,11 +111,11 @@ export function askBook(session: Session): Promise<BookSays> {
   return askJson<BookSays>("/companion/book", book(session));
 }
 
-export function askSheet(session: Session): Promise<CountedSheet> {
+export function askSheet(session: Session, readLeft: (text: string) => string): Promise<CountedSheet> {
   return askJson<CountedSheet>("/companion/sheet", {
     ...book(session),
     names: session.names,
-    games: session.games.map(sent),
+    games: session.games.map((game) => sent(game, readLeft)),
     rounds: session.rounds,
   });
 }

@@ -3,7 +3,6 @@
 import { isObject } from "../live/keep";
 
 export interface TurnClock {
-  readonly seat: number;
   readonly seconds: number;
   /** What was left when it last stood still. */
   readonly leftMs: number;
@@ -13,7 +12,6 @@ export interface TurnClock {
 
 export const isTurnClock = (value: unknown): value is TurnClock =>
   isObject(value) &&
-  typeof value.seat === "number" &&
   typeof value.seconds === "number" &&
   typeof value.leftMs === "number" &&
   (value.since === null || typeof value.since === "number");
@@ -21,8 +19,8 @@ export const isTurnClock = (value: unknown): value is TurnClock =>
 /** The last seconds, which are heard. */
 export const LAST_SECONDS = 10;
 
-export function fresh(seconds: number, seat: number): TurnClock {
-  return { seat, seconds, leftMs: seconds * 1000, since: null };
+export function fresh(seconds: number): TurnClock {
+  return { seconds, leftMs: seconds * 1000, since: null };
 }
 
 export function leftMs(clock: TurnClock, now: number): number {
@@ -45,10 +43,9 @@ export function stopped(clock: TurnClock, now: number): TurnClock {
   return { ...clock, leftMs: leftMs(clock, now), since: null };
 }
 
-/** The turn goes to another seat, with all its time; the clock runs on if it ran. */
-export function handedOn(clock: TurnClock, seats: number, by: number, now: number): TurnClock {
-  const seat = (clock.seat + by + seats) % seats;
-  return { ...fresh(clock.seconds, seat), since: running(clock) ? now : null };
+/** Another turn begins, with all its time; the clock runs on if it ran. */
+export function handedOn(clock: TurnClock, now: number): TurnClock {
+  return { ...fresh(clock.seconds), since: running(clock) ? now : null };
 }
 
 export function faceOf(seconds: number): string {

@@ -5,6 +5,7 @@ import { Refused, whyNot } from "../live/api";
 import { isObject, isText, keep, recall } from "../live/keep";
 import { language } from "../texts/texts";
 import { askBook, askSheet, type BookSays, type CountedSheet } from "./ask";
+import { asMeant } from "./reading";
 import type { Session } from "./session";
 
 const PAUSE_MS = 220;
@@ -24,7 +25,12 @@ export interface Desk {
 }
 
 const isBook = (value: unknown): value is BookSays =>
-  isObject(value) && isObject(value.clock) && isObject(value.begin) && isObject(value.needs);
+  isObject(value) &&
+  isObject(value.clock) &&
+  Array.isArray(value.clock.ways) &&
+  isObject(value.places) &&
+  isObject(value.begin) &&
+  isObject(value.needs);
 /** A count, and of which sheet. */
 interface Count {
   readonly id: string;
@@ -35,10 +41,24 @@ const isCount = (value: unknown): value is Count =>
   isText(value.id) &&
   isObject(value.sheet) &&
   isObject(value.sheet.match) &&
-  Array.isArray(value.sheet.games);
+  Array.isArray(value.sheet.games) &&
+  value.sheet.games.every((game) => isObject(game) && Array.isArray(game.ahead));
+
+/** What was typed of a rack, as the referee reads it. */
+function asLeft(text: string, book: BookSays | null): string {
+  const family = book && !book.needs.turns ? "numbers" : "words";
+  const rack = asMeant(family, text, book?.needs.spells ?? {}, false).trim();
+  return rack === "" ? text : rack;
+}
 
 function fits(count: Count | null, session: Session): count is Count {
   return count?.id === session.id && count.sheet.match.totals.length === session.names.length;
+}
+
+/** The last count of this very sheet, as it was kept. */
+export function keptCount(session: Session): CountedSheet | null {
+  const count = recall(`companion.${session.rulebook}.sheet`, isCount);
+  return fits(count, session) ? count.sheet : null;
 }
 
 /** Keep asking about a session until `stop` is called. */
@@ -65,7 +85,7 @@ export function openDesk(session: Signal<Session>): { desk: Desk; stop: () => vo
   );
   const stopSheet = asking(
     () => session.value,
-    askSheet,
+    (now) => askSheet(now, (text) => asLeft(text, desk.book.peek())),
     desk.away,
     (sheet, from) => {
       count.value = { id: from.id, sheet };

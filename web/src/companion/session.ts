@@ -10,10 +10,14 @@ export interface Turn {
   readonly text: string;
   readonly kind: "laid" | "none" | "exchanged";
   readonly whole_rack: boolean;
+  /** The time ran out with a table that was not finished. */
+  readonly late: boolean;
 }
 
 export interface Game {
   readonly first: number;
+  /** Whether somebody has said who begins. */
+  readonly chosen: boolean;
   readonly turns: readonly Turn[];
   readonly pot_empty: number | null;
   readonly opened: readonly number[];
@@ -25,6 +29,8 @@ export interface Game {
   readonly scores: readonly string[];
   /** The next turn as far as it has been typed. */
   readonly typing: string;
+  /** Whether the turn that is being typed took the whole rack. */
+  readonly whole: boolean;
 }
 
 export interface Session {
@@ -38,9 +44,10 @@ export interface Session {
   readonly games: readonly Game[];
 }
 
-export function newGame(first: number): Game {
+export function newGame(first: number, chosen = false): Game {
   return {
     first,
+    chosen,
     turns: [],
     pot_empty: null,
     opened: [],
@@ -49,21 +56,23 @@ export function newGame(first: number): Game {
     own: false,
     scores: [],
     typing: "",
+    whole: false,
   };
 }
 
 /** A game as the server reads it: what a switch has hidden is not sent. */
-export function sent(game: Game) {
+export function sent(game: Game, readLeft: (text: string) => string) {
   const { first, turns, pot_empty, opened } = game;
   const told = game.out !== null;
   return {
     first,
-    turns,
+    // Sheets that were kept before turns could be late know nothing of it.
+    turns: turns.map((turn) => ({ ...turn, late: turn.late ?? false })),
     pot_empty,
     opened,
     ended: told || game.own,
     out: typeof game.out === "number" ? game.out : null,
-    left: told ? game.left : [],
+    left: told ? game.left.map(readLeft) : [],
     scores: game.own ? game.scores : [],
   };
 }
@@ -75,7 +84,7 @@ const isGame = (value: unknown): value is Game =>
   isTexts(value.left) &&
   isTexts(value.scores) &&
   isText(value.typing);
-const isSession = (value: unknown): value is Session =>
+export const isSession = (value: unknown): value is Session =>
   isObject(value) &&
   isText(value.id) &&
   isText(value.rulebook) &&
@@ -100,6 +109,12 @@ export function openSession(rulebook: Rulebook, language: string): Signal<Sessio
   });
   opened.set(rulebook.id, session);
   return session;
+}
+
+/** Whether a sheet of this box has been begun. */
+export function sheetLies(rulebook: string): boolean {
+  const session = opened.get(rulebook)?.value ?? recall(`companion.${rulebook}`, isSession);
+  return session !== null && begun(session);
 }
 
 function firstSession(rulebook: Rulebook, language: string): Session {

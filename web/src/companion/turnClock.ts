@@ -1,8 +1,8 @@
-// The clock of each box, kept so that it goes on after a reload.
+// The clock of each box, kept so that it goes on after a reload. Whose turn it times is the sheet's to say.
 
 import { effect, type Signal, signal } from "@preact/signals";
 import { keep, recall } from "../live/keep";
-import { fresh, isTurnClock, type TurnClock } from "./clock";
+import { isTurnClock, type TurnClock } from "./clock";
 
 const clocks = new Map<string, Signal<TurnClock | null>>();
 
@@ -18,8 +18,8 @@ export function clockOf(rulebook: string): Signal<TurnClock | null> {
   return clock;
 }
 
-/** Who begins has the first turn on the clock. */
-export function setClockSeat(rulebook: string, seat: number): void {
+/** Change the clock, if it has ever been looked at. */
+export function setClock(rulebook: string, change: (clock: TurnClock) => TurnClock): void {
   const clock = clockOf(rulebook);
-  if (clock.value) clock.value = fresh(clock.value.seconds, seat);
+  if (clock.value) clock.value = change(clock.value);
 }

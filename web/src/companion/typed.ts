@@ -48,9 +48,13 @@ export function typedRows(family: Family, text: string): Piece[][] {
 
 /**
  * Small letters are jokers only where there are capitals beside them: whoever types all small, or a whole word small,
- * means letters. No box has four jokers.
+ * means letters, and so does a phone that begins a word with a capital. No box has three jokers in a word.
  */
 export function capitals(text: string): string {
-  if (!/\p{Lu}/u.test(text.replace(SQUARES, ""))) return text.toUpperCase();
-  return text.replace(/(?<![\p{Letter}@.])\p{Ll}{4,}(?![\p{Letter}@.])/gu, (word) => word.toUpperCase());
+  const words = text.replace(SQUARES, "").match(/\p{Letter}+/gu) ?? [];
+  const byPhone = words.every((word) => /^(?:\p{Ll}+|\p{Lu}\p{Ll}{2,})$/u.test(word));
+  if (byPhone) return text.toUpperCase();
+  return text.replace(/(?<![\p{Letter}@.])(?:\p{Ll}{4,}|\p{Lu}\p{Ll}{3,})(?![\p{Letter}@.])/gu, (word) =>
+    word.toUpperCase(),
+  );
 }

@@ -45,8 +45,20 @@ export function namesOf(session: Session): string[] {
 function linesOf(game: Game, counted: CountedGame): CountedGame["lines"] {
   return game.turns.map(
     (turn, at) =>
-      counted.lines[at] ?? { seat: turn.seat, points: null, total: 0, word: turn.text || null, how: [] },
+      counted.lines[at] ?? {
+        seat: turn.seat,
+        points: null,
+        total: 0,
+        word: turn.text || null,
+        how: [],
+        late: turn.late,
+      },
   );
+}
+
+/** The word that was laid, and that the time ran out. */
+function underCell(line: CountedGame["lines"][number] | undefined): string {
+  return [line?.word ?? "", line?.late ? t("companion-late") : ""].filter((one) => one !== "").join(" ");
 }
 
 function turnRows(game: Game, counted: CountedGame, seats: number, number: number): Row[] {
@@ -63,7 +75,7 @@ function turnRows(game: Game, counted: CountedGame, seats: number, number: numbe
   return rounds.map((turns, i) => ({
     label: `${i + 1}`,
     cells: turns.map((at) => (at === null ? "" : `${lines[at]?.points ?? "?"}`)),
-    words: turns.map((at) => (at === null ? "" : (lines[at]?.word ?? ""))),
+    words: turns.map((at) => (at === null ? "" : underCell(lines[at]))),
     kind: "plain",
     game: number,
     turns,
@@ -94,13 +106,16 @@ function numberGames(sheet: CountedSheet, seats: number): Row[] {
   const rows: Row[] = [];
   const last = sheet.games.length - 1;
   for (const [at, game] of sheet.games.entries()) {
-    if (at === last && !game.result) break;
+    const took = game.penalties.some((tiles) => tiles > 0);
+    if (at === last && !game.result && !took) break;
     rows.push({
       label: t("companion-row-game", { number: at + 1 }),
-      cells: game.scores.map((score) => (game.result ? signed(score) : "?")),
+      cells: game.scores.map((score) => (game.result ? signed(score) : at === last ? "" : "?")),
+      words: game.penalties.map((tiles) => (tiles > 0 ? t("companion-penalty", { tiles }) : "")),
       kind: "plain",
       game: at,
     });
+    if (!game.result) continue;
     const whole = sheet.games.slice(0, at + 1).every((one) => one.result);
     const round = sheet.by_games && whole && (at + 1) % seats === 0 ? (at + 1) / seats : 0;
     if (round > 0)
@@ -139,4 +154,16 @@ export function written(session: Session, sheet: CountedSheet, turned: boolean):
     says: saysWho(sheet, names),
     winners: sheet.leaders,
   };
+}
+
+/** A sheet that nobody has counted yet: only whose it is. */
+export function bareSheet(session: Session): Written {
+  const names = namesOf(session);
+  return { title: t(`rulebook-${session.rulebook}`), names, rows: [], says: "", winners: [] };
+}
+
+/** By player what it came to. */
+export function totalsOf(sheet: Written): readonly string[] {
+  const total = sheet.rows.findLast((row) => row.kind !== "plain") ?? sheet.rows.at(-1);
+  return total?.cells ?? [];
 }

@@ -17,6 +17,11 @@ export interface Cursor {
 }
 
 export const BLANK: Face = "?";
+
+/** What a blank may be told to stand for: every letter of the game. */
+export function lettersFor(values: Readonly<Record<Face, number>> = {}): Face[] {
+  return Object.keys(values).filter((face) => face !== BLANK);
+}
 const EMPTY = ".";
 
 const column = (at: number): string => String.fromCharCode(65 + at);

@@ -36,8 +36,13 @@ function linesThatFit(window: Window, tile: number): number {
   return Math.max(1, Math.floor((window.height - tile * 0.2) / rowPitch(tile)));
 }
 
+/** How many half tiles lie side by side. */
+function acrossOf(window: Window, tile: number): number {
+  return Math.max(6, Math.floor((window.width - tile * 0.4) / (tile / 2)));
+}
+
 function boundsFor(window: Window, tile: number): Bounds {
-  const across = Math.max(6, Math.floor((window.width - tile * 0.4) / (tile / 2)));
+  const across = acrossOf(window, tile);
   const fit = linesThatFit(window, tile);
   const left = -Math.floor(across / 2);
   const top = window.scrolls ? 0 : -Math.floor((fit - 1) / 2);
@@ -81,7 +86,8 @@ export function compose(
   wish?: { readonly row: RowId; readonly spot: Spot },
 ): Scene {
   const smallest = window.sizes.at(-1) ?? 32;
-  const sizes = window.sizes.filter((size) => size <= most);
+  const longest = Math.max(0, ...rows.map((row) => row.tiles.length));
+  const sizes = window.sizes.filter((size) => size <= most && longest * 2 <= acrossOf(window, size));
   for (const tile of sizes.length > 0 ? sizes : [smallest]) {
     const bounds = boundsFor(window, tile);
     const placed = place(rows, before, bounds, wish);

@@ -1,6 +1,7 @@
 // A position as it is shown, asked about and sent on in a link.
 
-import type { Family, OptionValue } from "./wire";
+import { notationOf } from "./notation";
+import type { Family, OptionValue, View } from "./wire";
 
 /** The fields of a case: what `POST /api/solve` takes. */
 export interface Position {
@@ -12,6 +13,10 @@ export interface Position {
   readonly board?: readonly string[];
   readonly opened?: boolean;
   readonly history?: readonly string[];
+  /** The crossword: tiles in the pot; once it is empty what the other holds, and whether the other just passed. */
+  readonly pot?: number;
+  readonly other_rack?: string;
+  readonly passed?: boolean;
 }
 /** What lies there, and which of it a play has laid or changed. */
 export interface Scene {
@@ -28,7 +33,36 @@ export interface Scene {
   readonly values?: Readonly<Record<string, number>>;
 }
 
-const FIELDS = ["rack", "table", "board", "language", "options", "unopened", "history"] as const;
+/** What one seat has before it: nothing that its own view does not tell. */
+export function positionOfView(view: View): Position {
+  const opened = view.seat === null || view.seats[view.seat]?.opened !== false;
+  const said: Position = {
+    game: view.game,
+    rack: (view.rack ?? []).join(" "),
+    ...(view.language ? { language: view.language } : {}),
+    ...(view.options && Object.keys(view.options).length > 0 ? { options: view.options } : {}),
+  };
+  if (view.family === "crossword") return { ...said, board: [(view.board ?? []).join("/")], pot: view.pot };
+  return {
+    ...said,
+    table: (view.table ?? []).join(notationOf(view.family).between),
+    opened,
+    ...(view.words && view.words.length > 0 ? { history: view.words } : {}),
+  };
+}
+
+const FIELDS = [
+  "rack",
+  "table",
+  "board",
+  "language",
+  "options",
+  "unopened",
+  "history",
+  "pot",
+  "other",
+  "passed",
+] as const;
 type Field = (typeof FIELDS)[number];
 
 /** A position as one piece of a link: lines of notation, in letters that every program leaves alone. */
@@ -41,6 +75,9 @@ export function packPosition(position: Position): string {
     said.options = JSON.stringify(position.options);
   if (position.opened === false) said.unopened = "";
   if (position.history && position.history.length > 0) said.history = position.history.join(" ");
+  if (position.pot !== undefined) said.pot = `${position.pot}`;
+  if (position.other_rack !== undefined) said.other = position.other_rack;
+  if (position.passed) said.passed = "";
   const text = FIELDS.flatMap((field) => (said[field] === undefined ? [] : [`${field} ${said[field]}`])).join(
     "\n",
   );
@@ -70,6 +107,7 @@ export function unpackPosition(game: string, packed: string): Position | null {
     if (rack === undefined) return null;
     const [table, board, language] = [said.get("table"), said.get("board"), said.get("language")];
     const [options, history] = [said.get("options"), said.get("history")];
+    const [pot, other] = [said.get("pot"), said.get("other")];
     return {
       game,
       rack,
@@ -79,6 +117,9 @@ export function unpackPosition(game: string, packed: string): Position | null {
       ...(options === undefined ? {} : { options: JSON.parse(options) as Record<string, OptionValue> }),
       ...(history === undefined ? {} : { history: history.split(" ") }),
       ...(said.has("unopened") ? { opened: false } : {}),
+      ...(pot === undefined ? {} : { pot: Number(pot) }),
+      ...(other === undefined ? {} : { other_rack: other }),
+      ...(said.has("passed") ? { passed: true } : {}),
     };
   } catch {
     return null;

@@ -37,21 +37,29 @@ export function show(seating: Seating, key: string): Seating {
  */
 export function nextHolder(
   seating: Seating,
-  view: Pick<View, "phase" | "seat" | "turn" | "last">,
+  view: Pick<View, "phase" | "seat" | "turn">,
   holder: number | null,
 ): number | null {
-  if (seating.keys.length < 2 || view.phase === "waiting" || view.phase === "over") return null;
+  // While a play may be doubted the device lies in the middle and shows no rack at all.
+  if (seating.keys.length < 2 || ["waiting", "over", "challenge"].includes(view.phase)) return null;
   const here = (seat: number | null | undefined): seat is number =>
     typeof seat === "number" && seating.seats.has(seat);
-  // Who laid a doubtful word does not judge it.
-  const judges = [...seating.seats.keys()].filter((seat) => seat !== view.last?.seat);
-  const wanted =
-    view.phase === "challenge" && here(view.last?.seat)
-      ? judges[0]
-      : view.phase === "playing" && here(view.turn)
-        ? view.turn
-        : (holder ?? view.seat);
-  return here(wanted) && wanted !== holder ? wanted : null;
+  const wanted = view.phase === "playing" && here(view.turn) ? view.turn : (holder ?? view.seat);
+  // Who answered for themselves in the middle has left their own rack open: it is not the holder's.
+  return here(wanted) && (wanted !== holder || wanted !== view.seat) ? wanted : null;
+}
+
+/** Who on a shared device may doubt what was laid: all of them but who laid it, in the order of play. */
+export function judgesHere(
+  seating: Seating,
+  view: Pick<View, "phase" | "doubt" | "seats">,
+): readonly number[] {
+  const { doubt, seats } = view;
+  if (seating.keys.length < 2 || view.phase !== "challenge" || !doubt) return [];
+  const after = (seat: number) => (seat - doubt.seat + seats.length) % seats.length;
+  return [...seating.seats.keys()]
+    .filter((seat) => seat !== doubt.seat && !seats[seat]?.resigned)
+    .sort((a, b) => after(a) - after(b));
 }
 
 /** Seats may be numbered anew when a table begins without its open seats: all is asked again. */

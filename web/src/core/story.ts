@@ -15,6 +15,17 @@ export interface Story {
   readonly winners: readonly number[];
   readonly ended: boolean;
   readonly differences: number;
+  /** All finished games of the table, and which of them this is; none for a record. */
+  readonly match?: Match | null;
+}
+export interface Match {
+  /** From 1. */
+  readonly number: number;
+  readonly games: readonly {
+    readonly names: readonly string[];
+    readonly scores: readonly number[];
+    readonly winners: readonly number[];
+  }[];
 }
 export interface Turn {
   readonly number: number;
@@ -29,13 +40,24 @@ export interface Turn {
   readonly standing: readonly number[];
   /** Why there is no best play: the rack is not known, or there is no dictionary. */
   readonly unsolved: "" | "rack" | "dictionary";
+  /** Word games: the word that scored. */
+  readonly word: string;
 }
+/** What a best play is measured by: the turn itself, its points with the tiles it keeps, or where the game leads. */
+export type Measure = "turn" | "worth" | "end";
 export interface Best {
   readonly play: string;
+  /** What it gives in that turn. */
   readonly got: number;
   readonly proved: boolean;
-  /** At a crossword's end what counts is where the game leads, not the points of the turn. */
-  readonly by_the_end: boolean;
+  readonly by: Measure;
+  /** By that measure, beside what the play that was made is worth; not said where only the turn counts. */
+  readonly worth?: number;
+  readonly made?: number;
+  /** Word games: the word that scores. */
+  readonly word: string;
+  /** Number games: what the laid tiles count together. */
+  readonly value: number | null;
   readonly scene: Scene;
 }
 export interface BestFound {
@@ -78,6 +100,16 @@ export function hear(heard: Heard, line: StoryLine): Heard {
     case "error":
       return heard;
   }
+}
+
+/** The totals of a match after each of its games. */
+export function totals(match: Match): number[][] {
+  const sums: number[][] = [];
+  for (const { scores } of match.games) {
+    const before = sums[sums.length - 1] ?? [];
+    sums.push(scores.map((score, seat) => (before[seat] ?? 0) + score));
+  }
+  return sums;
 }
 
 /** The bytes of an answer as its lines; the last one may lack its end. */

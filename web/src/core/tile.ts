@@ -35,10 +35,14 @@ export function writeSet(faces: readonly Face[]): string {
 
 export type Order = "colour" | "number" | "letter";
 
+/** Letter tiles that stand for any letter: the joker of the word games, the blank of the crossword. */
+const ANY_LETTER: readonly Face[] = ["@", "?"];
+
 function rank(face: Face, order: Order): readonly number[] {
+  // Among letters C, D and M are letters like others, not the special jokers of the numbers.
+  if (order === "letter") return [ANY_LETTER.includes(face) ? 1 : 0, face.charCodeAt(0), 0];
   const drawn = readFace(face);
-  if (drawn.kind === "letter") return [drawn.joker ? 1 : 0, face.charCodeAt(0), 0];
-  if (drawn.kind === "joker") return [1, face.charCodeAt(0), 0];
+  if (drawn.kind !== "number") return [1, face.charCodeAt(0), 0];
   const ink = INKS.indexOf(drawn.ink);
   return order === "colour" ? [0, ink, drawn.number] : [0, drawn.number, ink];
 }

@@ -137,9 +137,17 @@ export interface View {
   /** The tops of an open pot's piles. */
   readonly piles?: readonly (string | null)[] | null;
   readonly moves: readonly MoveKind[];
+  /** In the phase challenge: who laid, which words, and who has not answered yet. */
+  readonly doubt?: {
+    readonly seat: number;
+    readonly words: readonly string[];
+    readonly waiting: readonly number[];
+  };
   readonly clock: { readonly seconds: number; readonly left_ms: number } | null;
   readonly last: LastTurn | null;
   readonly turns: readonly LogLine[];
+  /** Word games: the words that have counted in this game. */
+  readonly words?: readonly string[];
   readonly draft?: readonly string[] | string | null;
   readonly result: Result | null;
   readonly sheet?: Sheet | null;

@@ -15,6 +15,8 @@ export interface KeyHost {
   readonly turn: Turn;
   /** Whether letters are tiles: then they are laid as they are typed, and Z is a letter too. */
   readonly letters: boolean;
+  /** A tile as it is read out. */
+  readonly spoken: (tile: TileId) => string;
   readonly focused: () => TileId | null;
   readonly focus: (tile: TileId) => void;
   /** Where the tiles stand on the screen. */
@@ -25,10 +27,16 @@ export interface KeyHost {
   readonly say: (text: string) => void;
 }
 
-function sayGoal(rows: Rows, goal: Goal): string {
-  if (goal.on !== "row") return t(`aim-${goal.on}`);
-  const number = rows.findIndex((row) => row.id === goal.row) + 1;
-  return t("aim-row", { number, index: goal.index + 1 });
+/** Where tiles in hand would land: the set by its number on the table, the place by its neighbours. */
+function sayGoal(lying: Rows, staying: Rows, goal: Goal, host: KeyHost): string {
+  const kind = host.letters ? "word" : "row";
+  if (goal.on !== "row") return t(`aim-${goal.on}`, { kind });
+  const number = lying.findIndex((row) => row.id === goal.row) + 1;
+  const tiles = staying.find((row) => row.id === goal.row)?.tiles ?? [];
+  const [before, after] = [tiles[goal.index - 1], tiles[goal.index]];
+  const where = before === undefined ? "first" : after === undefined ? "last" : "between";
+  const said = (tile: TileId | undefined) => (tile === undefined ? "" : host.spoken(tile));
+  return t(`aim-${where}`, { kind, number, before: said(before), after: said(after) });
 }
 
 const ARROWS: Record<string, Arrow> = {
@@ -43,6 +51,9 @@ export function createKeys(host: KeyHost): (event: KeyboardEvent) => void {
   const { turn } = host;
   let typed = "";
   let typedAt = 0;
+  let looks = 0;
+  /** What had the focus when the typing began: the same typed again finds the next such tile. */
+  let from: TileId | null = null;
   const typing = createTyping(turn);
 
   const lifting = () => turn.held.value?.by === "keys";
@@ -50,14 +61,15 @@ export function createKeys(host: KeyHost): (event: KeyboardEvent) => void {
   const aimNext = (arrow: Arrow) => {
     const held = turn.held.value;
     if (!held) return;
-    const { scene } = turn.shown.value;
-    const staying = readingOrder(lift(turn.rows.value, held.tiles), scene.placed);
+    // The order as it lies: what is shown while tiles are in hand makes room for them and shifts.
+    const lying = readingOrder(turn.rows.value, turn.scene.value.placed);
+    const staying = lift(lying, held.tiles);
     const toRack = turn.allows(held.tiles, { goal: { on: "rack", index: 0 } })
       ? turn.rack.value.length
       : null;
     const goal = nextGoal(staying, held.aim?.goal ?? null, arrow, toRack);
     turn.held.value = { ...held, aim: { goal } };
-    host.say(sayGoal(staying, goal));
+    host.say(sayGoal(lying, staying, goal, host));
   };
 
   const pickUp = (tile: TileId) => {
@@ -82,21 +94,34 @@ export function createKeys(host: KeyHost): (event: KeyboardEvent) => void {
     turn.chosen.value = chosen;
   };
 
+  const begin = (letter: string) => {
+    typed = letter;
+    from = host.focused();
+  };
+
   const find = (letter: string) => {
     const now = Date.now();
-    typed = now - typedAt < TYPING_MS ? typed + letter : letter;
+    if (typed !== "" && now - typedAt < TYPING_MS) typed += letter;
+    else begin(letter);
     typedAt = now;
+    looks++;
     const { faces } = turn.known.value;
     const ids = [...turn.rack.value, ...turn.rows.value.flatMap((row) => row.tiles)];
     const tiles = ids.map((id) => ({ id, face: faces.get(id) ?? "" }));
-    const found = findTyped(tiles, typed, host.focused()) ?? findTyped(tiles, letter, host.focused());
-    if (found === null) typed = letter;
-    else host.focus(found);
+    let found = findTyped(tiles, typed, from);
+    if (found === null && typed !== letter) {
+      // What was typed before belongs to another tile.
+      begin(letter);
+      found = findTyped(tiles, typed, from);
+    }
+    if (found !== null) host.focus(found);
+    else host.say(t("typed-none", { letter: typed.toUpperCase().replace("*", "J") }));
   };
 
   const lay = (letter: string) => {
     const tile = typing.letter(letter);
     if (tile !== null) host.focus(tile);
+    else if (turn.open.value) host.say(t("typed-none", { letter: letter.toUpperCase() }));
   };
 
   /** Keys of a word game that mean something else than in a number game. */
@@ -139,6 +164,7 @@ export function createKeys(host: KeyHost): (event: KeyboardEvent) => void {
         else if (tile !== null) toggle(tile);
         return true;
       case "Escape":
+        if (turn.held.value || turn.chosen.value.size > 0) host.say(t("aim-let-go"));
         turn.held.value = null;
         turn.chosen.value = new Set();
         return true;
@@ -162,6 +188,11 @@ export function createKeys(host: KeyHost): (event: KeyboardEvent) => void {
 
   return (event) => {
     host.touched();
-    if (act(event)) event.preventDefault();
+    // Any other key ends what was typed; keys that only go with another one do not.
+    const before = looks;
+    if (act(event)) {
+      if (looks === before) typed = "";
+      event.preventDefault();
+    }
   };
 }

@@ -6,8 +6,8 @@ import { useEffect } from "preact/hooks";
 import { type Proven, proveRecord, readRecord, whyNot } from "../live/api";
 import { keptGame } from "../live/games";
 import type { OwnPageProps } from "../pages";
-import { Button } from "../parts/controls";
 import { OwnHead } from "../parts/OwnHead";
+import { RecordForm } from "../parts/RecordForm";
 import { partsOf } from "../play/families";
 import { t } from "../texts/texts";
 
@@ -46,35 +46,18 @@ export default function FairPage({ rest: [table, commit] }: OwnPageProps) {
     <main class="page fair">
       <OwnHead title={t("fair-title")} />
       <p>{t("fair-say")}</p>
-      <form
-        class="card fair-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void prove();
+      <RecordForm
+        record={record}
+        words={{
+          file: t("fair-file"),
+          paste: t("fair-record"),
+          place: t("fair-record-place"),
+          submit: working.value ? t("fair-working") : t("fair-prove"),
         }}
+        accept=".txt"
+        working={working.value}
+        onRecord={() => void prove()}
       >
-        <label>
-          {t("fair-record")}
-          <textarea
-            spellcheck={false}
-            required
-            placeholder={t("fair-record-place")}
-            value={record.value}
-            onInput={(event) => {
-              record.value = event.currentTarget.value;
-            }}
-          />
-        </label>
-        <label>
-          {t("fair-file")}
-          <input
-            type="file"
-            accept=".txt,text/plain"
-            onChange={async (event) => {
-              record.value = (await event.currentTarget.files?.[0]?.text()) ?? record.value;
-            }}
-          />
-        </label>
         <label>
           {t("fair-commit")}
           <input
@@ -86,12 +69,7 @@ export default function FairPage({ rest: [table, commit] }: OwnPageProps) {
             }}
           />
         </label>
-        <div>
-          <Button kind="due" type="submit" disabled={working.value}>
-            {working.value ? t("fair-working") : t("fair-prove")}
-          </Button>
-        </div>
-      </form>
+      </RecordForm>
       {trouble.value && (
         <p class="notice" role="alert">
           {trouble.value}
@@ -120,11 +98,11 @@ function Answer({ proven, promised }: { proven: Proven; promised: boolean }) {
         </>
       )}
       <p>
-        {t("fair-hash")}: <code>{proven.commitment}</code>
+        {t("fair-hash")} <code>{proven.commitment}</code>
       </p>
       {proven.entropy.length > 0 && (
         <p>
-          {t("fair-entropy")}: <code>{proven.entropy.join(", ")}</code>
+          {t("fair-entropy")} <code>{proven.entropy.join(", ")}</code>
         </p>
       )}
       <Draws proven={proven} />
@@ -141,7 +119,7 @@ function Draws({ proven }: { proven: Proven }) {
   }));
   const { Face, spoken } = partsOf(proven.family);
   return (
-    <table>
+    <table class="record-table">
       <caption class="unseen">{t("fair-draws")}</caption>
       <thead>
         <tr>

@@ -7,6 +7,7 @@ import { keepGame, keptGame } from "../live/games";
 import { playerName } from "../live/settings";
 import { Button } from "../parts/controls";
 import { LanguageChoice, NameField } from "../parts/Settings";
+import { useTitle } from "../parts/title";
 import { replaceWith } from "../route";
 import { t } from "../texts/texts";
 import { GameDrawing } from "./GameDrawing";
@@ -45,6 +46,8 @@ export function JoinPage({ table, invite }: { table: string; invite: string }) {
   };
   const game = summary.value?.rulebook ?? summary.value?.game;
   const there = summary.value?.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name) ?? [];
+  const title = game ? t("join-title", { game: t(`rulebook-${game}`) }) : t("join-plain");
+  useTitle(title);
   return (
     <main class="page">
       <form
@@ -55,7 +58,7 @@ export function JoinPage({ table, invite }: { table: string; invite: string }) {
         }}
       >
         {game && <GameDrawing rulebook={game} />}
-        <h1>{game ? t("join-title", { game: t(`rulebook-${game}`) }) : t("join-plain")}</h1>
+        <h1>{title}</h1>
         {there.length > 0 && <p>{t("join-there", { names: there.join(", ") })}</p>}
         <NameField />
         {trouble.value && (

@@ -21,6 +21,7 @@ import { Button, Choice, IconButton, Switch } from "../parts/controls";
 import { Icon } from "../parts/Icon";
 import { OptionLine } from "../parts/OptionLine";
 import { NameField } from "../parts/Settings";
+import { useTitle } from "../parts/title";
 import { hasText, language, t } from "../texts/texts";
 import { GameDrawing } from "./GameDrawing";
 
@@ -151,6 +152,7 @@ function SetupForm({ rulebook }: { rulebook: Rulebook }) {
     }
   };
   const invites = setup.value.seats.some((seat) => seat.kind === "open");
+  useTitle(t("set-up-of", { game: t(`rulebook-${rulebook.id}`) }));
   return (
     <form
       class="setup card"
@@ -212,6 +214,7 @@ function SetupForm({ rulebook }: { rulebook: Rulebook }) {
         />
         {rulebook.options.map((option) => (
           <OptionLine
+            rulebook={rulebook.id}
             key={option.name}
             option={option}
             value={setup.value.options[option.name] ?? option.default}

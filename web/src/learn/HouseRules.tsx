@@ -1,13 +1,8 @@
 // The house rules of a book, each with what the book itself says of it and where.
 
-import type { Rulebook, RuleOption } from "../core/wire";
-import { hasText, t } from "../texts/texts";
-
-function said(rulebook: string, option: RuleOption): string {
-  const key = `learn-option-${option.name.replaceAll("_", "-")}`;
-  const own = `${key}-${rulebook}`;
-  return t(hasText(own) ? own : key, { default: `${option.default}` });
-}
+import type { Rulebook } from "../core/wire";
+import { bookSays, placeOf } from "../parts/bookSays";
+import { t } from "../texts/texts";
 
 export function HouseRules({ rulebook }: { rulebook: Rulebook }) {
   return (
@@ -18,12 +13,8 @@ export function HouseRules({ rulebook }: { rulebook: Rulebook }) {
           <div key={option.name}>
             <dt>{t(`option-${option.name.replaceAll("_", "-")}`)}</dt>
             <dd>
-              {said(rulebook.id, option)}
-              {option.place && (
-                <small>
-                  {t("rulebook-place", { book: option.place.book, heading: option.place.heading })}
-                </small>
-              )}
+              {bookSays(rulebook.id, option)}
+              {option.place && <small>{placeOf(option)}</small>}
             </dd>
           </div>
         ))}

@@ -4,7 +4,7 @@ import "./learn.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { GameDrawing } from "../home/GameDrawing";
-import { loadRulebooks, rulebooks, rulebooksMissing, whyNot } from "../live/api";
+import { booksAtHand, loadRulebooks, rulebooks, rulebooksMissing, whyNot } from "../live/api";
 import type { OwnPageProps } from "../pages";
 import { Button } from "../parts/controls";
 import { OwnHead } from "../parts/OwnHead";
@@ -65,7 +65,7 @@ function Books() {
         </div>
       )}
       <ul class="shelf">
-        {(rulebooks.value ?? []).map(({ id }) => (
+        {(booksAtHand.value ?? []).map(({ id }) => (
           <li key={id} class="game-card">
             <GameDrawing rulebook={id} />
             <div class="game-text">

@@ -62,7 +62,9 @@ export function SectionView({
 function Places({ section }: { section: Section }) {
   const book = section.places[0]?.book;
   if (book === undefined) return null;
-  const headings = section.places.filter((place) => place.book === book).map((place) => `“${place.heading}”`);
+  const headings = section.places
+    .filter((place) => place.book === book)
+    .map(({ heading }) => t("learn-heading", { heading }));
   return <small class="place">{t("learn-place", { book, headings: headings.join(", ") })}</small>;
 }
 

@@ -1,9 +1,10 @@
 // Calls to the server. A refusal is thrown as what the server said; no answer at all as `offline`.
 
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import type { Family, Refusal, Rulebook, TableMade, TableOrder } from "../core/wire";
 import { language, t } from "../texts/texts";
-import { isObject, isText } from "./keep";
+import { isObject, isText, keep, recall } from "./keep";
+import { BUILD_HEADER, heardBuild } from "./shell";
 
 export class Refused extends Error implements Refusal {
   constructor(
@@ -24,6 +25,7 @@ export async function ask(path: string, init: RequestInit = {}): Promise<Respons
   } catch {
     throw new Refused("offline", "");
   }
+  heardBuild(answer.headers.get(BUILD_HEADER));
   if (answer.ok) return answer;
   const said: unknown = await answer.json().catch(() => null);
   if (isObject(said) && isText(said.code))
@@ -41,10 +43,20 @@ const enc = encodeURIComponent;
 export const rulebooks = signal<readonly Rulebook[] | null>(null);
 export const rulebooksMissing = signal(false);
 
+/** The boxes as they were last time: one can read about them, and sit beside one, without a server too. */
+const isBooks = (value: unknown): value is Rulebook[] =>
+  Array.isArray(value) && value.every((one) => isObject(one) && isText(one.id) && Array.isArray(one.players));
+
+/** The rulebooks as the server has them, or as they were kept while it is away. */
+export const booksAtHand = computed(
+  () => rulebooks.value ?? (rulebooksMissing.value ? recall("books", isBooks) : null),
+);
+
 export async function loadRulebooks(): Promise<void> {
   rulebooksMissing.value = false;
   try {
     rulebooks.value = await askJson<Rulebook[]>("/rulebooks");
+    keep("books", rulebooks.value);
   } catch {
     rulebooksMissing.value = true;
   }

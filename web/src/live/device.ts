@@ -1,7 +1,7 @@
 // Who is at this device: one seat, several that share it, or a watcher. It says hello for them and knows who holds it.
 
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import { askAgain, met, nextHolder, nextUnknown, seatingOf, show } from "../core/seating";
+import { askAgain, judgesHere, met, nextHolder, nextUnknown, seatingOf, show } from "../core/seating";
 import type { ToServer, View } from "../core/wire";
 import { language } from "../texts/texts";
 
@@ -22,6 +22,10 @@ export interface Device {
   /** Another seat of this device is to be shown: hand over. */
   readonly handOver: ReadonlySignal<number | null>;
   readonly sitAs: (seat: number) => void;
+  /** Several people here, and a play that each of them may doubt. */
+  readonly judges: ReadonlySignal<readonly number[]>;
+  /** What is said next is said by this seat; nobody takes the device. */
+  readonly speakAs: (seat: number) => void;
 }
 
 export function createDevice(
@@ -60,6 +64,11 @@ export function createDevice(
       if (taking !== null && taking === next.seat) holder.value = taking;
     },
     handOver: computed(() => view.value && nextHolder(seating.value, view.value, holder.value)),
+    judges: computed(() => (view.value ? judgesHere(seating.value, view.value) : [])),
+    speakAs: (seat) => {
+      const key = seating.value.seats.get(seat);
+      if (key !== undefined && key !== seating.value.shown) sit(key);
+    },
     sitAs: (seat) => {
       const key = seating.value.seats.get(seat);
       taking = seat;

@@ -16,8 +16,12 @@ export interface Hints {
   readonly asked: ReadonlySignal<boolean>;
   /** Rows of the table to look at. */
   readonly rows: ReadonlySignal<ReadonlySet<RowId>>;
+  /** Squares of the board to look at. */
+  readonly squares: ReadonlySignal<ReadonlySet<number>>;
   /** Tiles of the rack to look at. */
   readonly tiles: ReadonlySignal<ReadonlySet<TileId>>;
+  /** Nothing on the table needs to change: what is asked for is on the rack. */
+  readonly onRack: ReadonlySignal<boolean>;
   readonly ask: () => void;
   readonly heard: (hint: Hint) => void;
   readonly stop: () => void;
@@ -29,6 +33,8 @@ export function createHints(
   view: ReadonlySignal<View | null>,
   turn: Turn,
   board: BoardTurn,
+  /** Choose these tiles to be exchanged. */
+  give: (tiles: ReadonlySet<TileId>) => void,
   send: (step: number) => boolean,
 ): Hints {
   const told = signal<Hint | null>(null);
@@ -42,9 +48,12 @@ export function createHints(
       asked.value = false;
     });
   });
+  const crossword = () => view.value?.family === "crossword";
+  /** What of the table is pointed at, until the play lies there. */
+  const where = () => (told.value?.play === undefined ? (told.value?.where ?? []) : []);
   const lay = (play: string) => {
     const family = view.value?.family ?? "numbers";
-    if (family === "crossword") {
+    if (crossword()) {
       board.lay(play);
       return;
     }
@@ -55,9 +64,12 @@ export function createHints(
   return {
     told,
     asked,
+    squares: computed(() => new Set(crossword() ? where() : [])),
+    onRack: computed(() => told.value?.step === 1 && told.value.move === "play" && where().length === 0),
     rows: computed(() => {
-      const where = new Set(told.value?.where ?? []);
-      return new Set(turn.base.value.filter((_, i) => where.has(i)).map((row) => row.id));
+      if (crossword()) return new Set<RowId>();
+      const lit = new Set(where());
+      return new Set(turn.base.value.filter((_, i) => lit.has(i)).map((row) => row.id));
     }),
     tiles: computed(() => pick(told.value?.tiles ?? [], turn)),
     ask: () => {
@@ -69,7 +81,8 @@ export function createHints(
       told.value = hint;
       asked.value = false;
       if (hint.play !== undefined) lay(hint.play);
-      announce(sentence(hint));
+      if (hint.move === "exchange" && hint.step === LAST_STEP) give(pick(hint.tiles ?? [], turn));
+      announce(sentence(hint, view.value));
     },
     stop,
   };
@@ -88,9 +101,13 @@ function pick(wanted: readonly Face[], turn: Turn): ReadonlySet<TileId> {
 }
 
 /** What a hint says, in the player's language. */
-export function sentence(hint: Hint): string {
-  if (hint.move !== "play") return t(`hint-${hint.move}`);
+export function sentence(hint: Hint, view: View | null): string {
+  if (hint.move !== "play")
+    return hint.tiles ? t("hint-exchange-tiles", { count: hint.tiles.length }) : t(`hint-${hint.move}`);
   if (hint.play !== undefined) return t("hint-laid");
   if (hint.tiles) return t("hint-tiles", { count: hint.tiles.length });
-  return t("hint-where", { count: hint.where?.length ?? 0 });
+  const count = hint.where?.length ?? 0;
+  if (view?.family !== "crossword") return t("hint-where", { count });
+  const empty = !view.board?.some((row) => /[^.]/.test(row));
+  return t(empty ? "hint-where-first" : "hint-where-board", { count });
 }

@@ -3,6 +3,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { retryDelay } from "../core/outbox";
 import type { FromServer, ToServer } from "../core/wire";
+import { lookForNewer } from "./shell";
 
 export type LineState = "connecting" | "open" | "lost";
 export interface Line {
@@ -42,6 +43,8 @@ export function openLine(path: string, opened: () => void, hear: (message: FromS
     const mine = new WebSocket(address);
     socket = mine;
     mine.onopen = () => {
+      // Who was away may come back to a server that has a newer page.
+      if (attempt > 0) lookForNewer();
       attempt = 0;
       heard = Date.now();
       state.value = "open";

@@ -181,7 +181,7 @@ export function openPractice(
     board,
     giving,
     lowRack: true,
-    hints: { tiles: signal(NOTHING), rows: signal(NOTHING) },
+    hints: { tiles: signal(NOTHING), rows: signal(NOTHING), squares: signal(NOTHING), onRack: signal(false) },
     ruled,
     mine,
     endTurn: ended,

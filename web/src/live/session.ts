@@ -65,6 +65,10 @@ export interface Session {
   readonly deadline: ReadonlySignal<number | null>;
   /** Another seat of this device is to move: hand over. */
   readonly handOver: ReadonlySignal<number | null>;
+  /** Who of several people on this device may doubt what was laid; nobody elsewhere. */
+  readonly judges: ReadonlySignal<readonly number[]>;
+  /** One of them lets it stand or doubts it. */
+  readonly answerAs: (seat: number, move: Move) => void;
   readonly move: (move: Move) => void;
   readonly endTurn: () => void;
   readonly company: Company;
@@ -75,7 +79,7 @@ export interface Session {
 
 /** What a stage shows and moves of a turn, whether it is played at a table or only tried. */
 export type Staged = Pick<Session, "turn" | "film" | "board" | "giving" | "ruled" | "mine" | "endTurn"> & {
-  readonly hints: Pick<Hints, "tiles" | "rows">;
+  readonly hints: Pick<Hints, "tiles" | "rows" | "squares" | "onRack">;
   /** A rack of one tier, as long as the tiles fit in it. */
   readonly lowRack?: boolean;
 };
@@ -144,7 +148,12 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
   const board = createBoardTurn(view, turn, mine, (id, play) =>
     line.send({ type: "draft", id, table: play }),
   );
-  const hints = createHints(view, turn, board, (step) =>
+  const giving = signal<ReadonlySet<TileId> | null>(null);
+  const give = (tiles: ReadonlySet<TileId>) => {
+    board.recall();
+    giving.value = tiles;
+  };
+  const hints = createHints(view, turn, board, give, (step) =>
     line.send({ type: "hint", id: crypto.randomUUID(), step }),
   );
   const company = createCompany({
@@ -156,7 +165,6 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
       notice.value = { text };
     },
   });
-  const giving = signal<ReadonlySet<TileId> | null>(null);
 
   function refuse(id: string, text: string, ruling: Ruling | null): void {
     const wasMove = outbox.value.some((sent) => sent.id === id);
@@ -173,7 +181,6 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
       place: first?.place ?? null,
       rule: first?.rule ?? null,
     };
-    announce(first?.message ?? text);
   }
 
   function see(next: View): void {
@@ -287,6 +294,12 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
     closed,
     deadline,
     handOver: device.handOver,
+    judges: device.judges,
+    answerAs: (seat, what) => {
+      if (underWay.value) return;
+      device.speakAs(seat);
+      move(what);
+    },
     move,
     endTurn,
     company,

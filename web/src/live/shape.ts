@@ -21,12 +21,20 @@ window.addEventListener("resize", () => {
 export const TOUCH_MIN = 44;
 const DESK_SIZES = [58, 54, 50, 47, 44, 41, 38, 35, 32, 30, 28, 26];
 
-/** Tile widths to try on the felt. Phones keep tiles large enough for a finger, times the zoom, and scroll. */
+/** So small a phone draws its tiles for the sake of a long word or run, rather than cut it off. */
+const PHONE_LEAST = 27;
+
+/**
+ * Tile widths to try on the felt. Phones keep tiles large enough for a finger, and scroll; only a long row makes them
+ * smaller, unless somebody asked for larger ones.
+ */
 export function feltSizes(held: Shape, width: number, zoom: number): number[] {
   if (held === "desk") return largeTiles.value ? LARGE_DESK_SIZES : DESK_SIZES;
   const most = held === "upright" ? 56 : 48;
   const tile = Math.max(TOUCH_MIN, Math.min(most, Math.floor(width / 8)));
-  return [Math.round(tile * zoom * (largeTiles.value ? LARGER : 1))];
+  if (zoom !== 1 || largeTiles.value) return [Math.round(tile * zoom * (largeTiles.value ? LARGER : 1))];
+  const steps = Math.ceil((tile - PHONE_LEAST) / 2) + 1;
+  return Array.from({ length: steps }, (_, step) => Math.max(PHONE_LEAST, tile - 2 * step));
 }
 
 /** How much larger large tiles are drawn. */

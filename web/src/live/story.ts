@@ -9,7 +9,8 @@ export interface Review {
   readonly heard: { readonly value: Heard };
   readonly working: { readonly value: boolean };
   readonly trouble: { readonly value: string | null };
-  readonly ofTable: (table: string, key: string) => Promise<void>;
+  /** A game of a table's match, from 1; the last one where no number is said. */
+  readonly ofTable: (table: string, key: string, game?: string) => Promise<void>;
   readonly ofRecord: (record: string) => Promise<void>;
   /** Hang up: the server then stops too. */
   readonly stop: () => void;
@@ -53,8 +54,12 @@ export function newReview(): Review {
     heard,
     working,
     trouble,
-    ofTable: (table, key) =>
-      listen(`/tables/${encodeURIComponent(table)}/review`, { headers: { "X-Seat-Key": key } }),
+    ofTable: (table, key, game) => {
+      const asked = game === undefined ? "" : `?game=${game}`;
+      return listen(`/tables/${encodeURIComponent(table)}/review${asked}`, {
+        headers: { "X-Seat-Key": key },
+      });
+    },
     ofRecord: (record) => listen("/review", { method: "POST", body: JSON.stringify({ record }) }),
     stop,
     forget: () => {
@@ -70,35 +75,17 @@ export interface Solved {
   readonly score: number | null;
   readonly tiles: number;
   readonly optimal: boolean;
+  readonly word?: string;
+  readonly value?: number | null;
+  /** The crossword: what it is worth with the tiles that it keeps, or what it gains until the end. */
+  readonly worth?: number;
+  readonly gain?: number;
 }
+/** The best play, measured as a review measures it. */
 export function solvePosition(position: Position): Promise<Solved> {
-  return askJson<Solved>("/solve", position);
+  return askJson<Solved>("/solve", position.board ? { ...position, objective: "equity" } : position);
 }
 
 export function showPosition(position: Position, play?: string): Promise<Scene> {
   return askJson<Scene>("/position", { ...position, ...(play === undefined ? {} : { play }) });
-}
-
-export async function drawPosition(position: Position, play: string, caption: string): Promise<string> {
-  const body = JSON.stringify({ ...position, play, caption });
-  return (await ask("/picture", { method: "POST", body })).text();
-}
-
-/** The same picture as dots, large enough for a sharp screen. */
-export async function asPng(svg: string): Promise<Blob> {
-  const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
-  try {
-    const image = new Image();
-    image.src = address;
-    await image.decode();
-    const canvas = document.createElement("canvas");
-    canvas.width = image.naturalWidth * 2;
-    canvas.height = image.naturalHeight * 2;
-    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((resolve, reject) =>
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture")))),
-    );
-  } finally {
-    URL.revokeObjectURL(address);
-  }
 }

@@ -1,23 +1,30 @@
 // One house rule: a switch, a choice, a text or a number, with what the book says beside it.
 
+import { useEffect, useId } from "preact/hooks";
 import type { OptionValue, RuleOption } from "../core/wire";
-import { hasText, t } from "../texts/texts";
-import { Choice, Switch } from "./controls";
+import { hasText, learn, t } from "../texts/texts";
+import { bookSays, placeOf } from "./bookSays";
+import { Choice, described, Note, Switch } from "./controls";
 
 export function OptionLine({
+  rulebook,
   option,
   value,
   onChange,
 }: {
+  rulebook: string;
   option: RuleOption;
   value: OptionValue;
   onChange: (value: string | number | boolean) => void;
 }) {
+  const id = useId();
+  useEffect(() => {
+    learn("learn").catch(() => {}); // offline the switch stands there without what the book says
+  }, []);
   const key = `option-${option.name.replaceAll("_", "-")}`;
   const label = hasText(key) ? t(key) : option.name.replaceAll("_", " ");
-  const note = option.place
-    ? t("rulebook-place", { book: option.place.book, heading: option.place.heading })
-    : undefined;
+  const said = [bookSays(rulebook, option), placeOf(option)].filter((line) => line !== undefined);
+  const note = said.length > 0 && said.map((line) => <span key={line}>{line}</span>);
   if (option.kind === "switch") {
     return <Switch label={label} note={note} checked={value === true} onChange={onChange} />;
   }
@@ -28,24 +35,30 @@ export function OptionLine({
     }));
     const pick = (wanted: string) =>
       onChange(option.choices?.find((choice) => `${choice}` === wanted) ?? wanted);
-    return <Choice label={label} value={`${value}`} options={choices} onChange={pick} />;
+    return <Choice label={label} note={note} value={`${value}`} options={choices} onChange={pick} />;
   }
-  if (option.kind === "text") {
-    return (
-      <label class="choice">
-        <span>{label}</span>
-        <input type="text" value={`${value}`} onChange={(event) => onChange(event.currentTarget.value)} />
-      </label>
-    );
-  }
+  const about = { id, ...described(id, note) };
   return (
-    <label class="choice">
-      <span>{label}</span>
-      <input
-        type="number"
-        value={Number(value)}
-        onChange={(event) => onChange(Number(event.currentTarget.value))}
-      />
-    </label>
+    <div class="choice typed">
+      <label for={id}>
+        {label}
+        <Note of={id} note={note} />
+      </label>
+      {option.kind === "text" ? (
+        <input
+          type="text"
+          {...about}
+          value={`${value}`}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      ) : (
+        <input
+          type="number"
+          {...about}
+          value={Number(value)}
+          onChange={(event) => onChange(Number(event.currentTarget.value))}
+        />
+      )}
+    </div>
   );
 }

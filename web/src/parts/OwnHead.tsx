@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { t } from "../texts/texts";
 import { Icon } from "./Icon";
 import { LanguageChoice } from "./Settings";
+import { useTitle } from "./title";
 
 export function OwnHead({
   title,
@@ -15,6 +16,7 @@ export function OwnHead({
   back?: string;
   children?: ComponentChildren;
 }) {
+  useTitle(title);
   const home = back === "#/";
   const label = t(home ? "to-home" : "to-overview");
   return (

@@ -1,6 +1,8 @@
+import type { Family } from "../core/wire";
 import { explains, largeTiles, playerName, soundOn, THEMES, theme } from "../live/settings";
 import { chooseLanguage, isLanguage, LANGUAGES, language, t } from "../texts/texts";
 import { Choice, Sheet, Switch } from "./controls";
+import { KeyList } from "./KeysHelp";
 
 export function LanguageChoice() {
   const options = Object.entries(LANGUAGES).flatMap(([value, label]) =>
@@ -18,9 +20,12 @@ export function LanguageChoice() {
 
 export function Settings({
   onClose,
+  keys,
   children,
 }: {
   onClose: () => void;
+  /** The family whose keys are shown, at a table. */
+  keys?: Family | undefined;
   children?: preact.ComponentChildren;
 }) {
   return (
@@ -56,10 +61,12 @@ export function Settings({
           explains.value = on;
         }}
       />
-      <details class="keys-help">
-        <summary>{t("keys-help")}</summary>
-        <p>{t("keys-help-say")}</p>
-      </details>
+      {keys && (
+        <details class="keys-help">
+          <summary>{t("keys-help")}</summary>
+          <KeyList family={keys} />
+        </details>
+      )}
     </Sheet>
   );
 }

@@ -4,6 +4,20 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { t } from "../texts/texts";
 import { Icon, type IconName } from "./Icon";
+import { LiveRegion } from "./LiveRegion";
+
+/**
+ * A button that cannot be pressed now is still there to be found, and the focus stays on it: a button that the browser
+ * switches off drops the focus of whoever has just pressed it.
+ */
+export function restful({
+  disabled = false,
+  onClick,
+  ...rest
+}: preact.JSX.IntrinsicElements["button"]): preact.JSX.IntrinsicElements["button"] {
+  if (!disabled) return { ...rest, onClick };
+  return { ...rest, "aria-disabled": true, onClick: (event) => event.preventDefault() };
+}
 
 export function Button({
   icon,
@@ -16,7 +30,7 @@ export function Button({
   kind?: "plain" | "due" | "quiet";
 } & Omit<preact.JSX.IntrinsicElements["button"], "icon" | "kind">) {
   return (
-    <button type="button" {...rest} class={`button ${kind}`}>
+    <button type="button" {...restful(rest)} class={`button ${kind}`}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </button>
@@ -30,7 +44,7 @@ export function IconButton({
   ...rest
 }: { icon: IconName; label: string } & Omit<preact.JSX.IntrinsicElements["button"], "icon" | "label">) {
   return (
-    <button type="button" title={label} aria-label={label} {...rest} class="icon-button">
+    <button type="button" title={label} aria-label={label} {...restful(rest)} class="icon-button">
       <Icon name={icon} />
     </button>
   );
@@ -43,7 +57,7 @@ export function Switch({
   onChange,
 }: {
   label: string;
-  note?: string | undefined;
+  note?: ComponentChildren;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }) {
@@ -52,12 +66,13 @@ export function Switch({
     <div class="switch">
       <label for={id}>
         {label}
-        {note && <small>{note}</small>}
+        <Note of={id} note={note} />
       </label>
       <input
         id={id}
         type="checkbox"
         role="switch"
+        {...described(id, note)}
         aria-checked={checked}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
@@ -66,13 +81,29 @@ export function Switch({
   );
 }
 
+/** What there is to say of a control, below its label. It is read out after the control's name, not as a part of it. */
+export function Note({ of, note }: { of: string; note: ComponentChildren }) {
+  if (!note) return null;
+  return (
+    <small id={`${of}-note`} aria-hidden="true">
+      {note}
+    </small>
+  );
+}
+
+export function described(id: string, note: ComponentChildren): { "aria-describedby"?: string } {
+  return note ? { "aria-describedby": `${id}-note` } : {};
+}
+
 export function Choice<T extends string>({
   label,
+  note,
   value,
   options,
   onChange,
 }: {
   label: string;
+  note?: ComponentChildren;
   value: T;
   options: readonly { readonly value: T; readonly label: string }[];
   onChange: (value: T) => void;
@@ -80,8 +111,16 @@ export function Choice<T extends string>({
   const id = useId();
   return (
     <div class="choice">
-      <label for={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => pick(event.currentTarget.value, options, onChange)}>
+      <label for={id}>
+        {label}
+        <Note of={id} note={note} />
+      </label>
+      <select
+        id={id}
+        value={value}
+        {...described(id, note)}
+        onChange={(event) => pick(event.currentTarget.value, options, onChange)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -101,7 +140,8 @@ function pick<T extends string>(
   if (chosen) onChange(chosen.value);
 }
 
-/** A sheet over the page, with the browser's own focus handling: Escape closes it and focus goes back. */
+/** A sheet over the page, with the browser's own focus handling: Escape closes it and focus goes back, as it does when
+ * what was asked has been chosen. */
 export function Sheet({
   title,
   onClose,
@@ -113,15 +153,23 @@ export function Sheet({
 }) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const gone = useRef(false);
   useEffect(() => {
-    ref.current?.showModal();
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => {
+      gone.current = true;
+      dialog?.close();
+    };
   }, []);
   return (
     <dialog
       class="sheet"
       ref={ref}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={() => {
+        if (!gone.current) onClose();
+      }}
       onClick={(event) => {
         if (event.target === ref.current) ref.current?.close();
       }}
@@ -134,6 +182,7 @@ export function Sheet({
         </header>
         {children}
       </div>
+      <LiveRegion />
     </dialog>
   );
 }

@@ -8,7 +8,7 @@ import { JokerLetter } from "../letters/JokerLetter";
 import type { Session } from "../live/session";
 import { shape } from "../live/shape";
 import type { Turn } from "../live/turn";
-import { Button, IconButton } from "../parts/controls";
+import { Button, IconButton, restful } from "../parts/controls";
 import { t } from "../texts/texts";
 import { partsOf } from "./families";
 import { HintButton } from "./HintButton";
@@ -66,14 +66,17 @@ function Piles({
             key={at}
             type="button"
             class="pile"
-            disabled={top === null || session.underWay.value}
             aria-label={top === null ? t("pile-empty") : t("pile-top", { tile: spoken(top) })}
-            onClick={() => session.move(taking ? { take: at } : { draw: at })}
+            {...restful({
+              disabled: top === null || session.underWay.value,
+              onClick: () => session.move(taking ? { take: at } : { draw: at }),
+            })}
           >
             <span class="tile">{top !== null && <Face face={top} />}</span>
           </button>
         ))}
       </div>
+      {!taking && <HintButton session={session} />}
     </div>
   );
 }

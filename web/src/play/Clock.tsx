@@ -1,8 +1,11 @@
 import { type ReadonlySignal, useSignal, useSignalEffect } from "@preact/signals";
+import { announce } from "../live/announce";
 import { tick } from "../live/sounds";
 import { t } from "../texts/texts";
 
 const LAST_SECONDS = 10;
+/** Then who cannot see the clock is told what is left. */
+const WARNS_AT = [30, LAST_SECONDS];
 
 /** What is left of the turn; the last ten seconds are seen, and heard by whose turn it is. */
 export function Clock({ deadline, heard }: { deadline: ReadonlySignal<number | null>; heard: boolean }) {
@@ -15,6 +18,8 @@ export function Clock({ deadline, heard }: { deadline: ReadonlySignal<number | n
       const seconds = Math.max(0, Math.ceil((end - performance.now()) / 1000));
       if (seconds === last) return;
       if (heard && last >= 0 && seconds <= LAST_SECONDS && seconds > 0) tick(seconds);
+      if (heard && WARNS_AT.some((mark) => last > mark && seconds <= mark))
+        announce(t("clock-left", { seconds }));
       last = seconds;
       left.value = seconds;
     };

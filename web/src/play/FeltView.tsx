@@ -48,15 +48,16 @@ function RowView({
   const label = t(`${parts.row}-${mark.whole === false ? "partial" : "whole"}`, {
     number,
     tiles: spoken,
-    why: mark.why ?? "",
+    why: parts.inWords(mark.why ?? ""),
   });
+  const made = mark.made && t(`mark-${mark.made}`, { letters: row.tiles.length });
   const middle = corner.x + width / 2;
   const whyLeft = Math.max(8, Math.min(middle - WHY_WIDTH / 2, scene.width - WHY_WIDTH - 8)) - corner.x;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a set of tiles is no fieldset
     <div
       role="group"
-      aria-label={label}
+      aria-label={made ? `${label} (${made})` : label}
       class={classes.join(" ")}
       data-row={row.id}
       style={{
@@ -71,6 +72,11 @@ function RowView({
         const look = looks.get(tile);
         return look && <TileView key={tile} id={tile} look={look} left={i * scene.tile} Face={parts.Face} />;
       })}
+      {made && (
+        <span class={`made ${mark.made}`} aria-hidden="true">
+          {made}
+        </span>
+      )}
       {mark.whole === false && mark.why && (
         <p class="why" aria-hidden="true" style={{ left: `${whyLeft}px`, width: `${WHY_WIDTH}px` }}>
           {mark.why}

@@ -6,7 +6,7 @@ import { partsOf } from "./families";
 import { turnSentence } from "./names";
 
 export function Log({ view }: { view: View }) {
-  const { Face } = partsOf(view.family);
+  const { Face, spoken } = partsOf(view.family);
   return (
     <details class="log">
       <summary>{t("log", { count: view.turns.length })}</summary>
@@ -15,6 +15,9 @@ export function Log({ view }: { view: View }) {
           .map((line, i) => (
             <li key={i}>
               <span>{turnSentence(view, line)}</span>
+              {line.played && line.played.length > 0 && !line.word && (
+                <span class="unseen"> {line.played.map((face) => spoken(face)).join(", ")}</span>
+              )}
               {line.played && line.played.length > 0 && (
                 <span class="log-tiles" aria-hidden="true">
                   {line.played.map((face, at) => (

@@ -1,53 +1,21 @@
 // The end: what won it, the score sheet, and on from here.
 
 import { useSignal } from "@preact/signals";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { signed } from "../core/score";
 import type { Result, View } from "../core/wire";
 import { type RecordForm, readRecord, whyNot } from "../live/api";
+import { focusOn } from "../live/focus";
 import { solitaireRecord } from "../live/records";
 import { saveFile } from "../live/save";
 import type { Session } from "../live/session";
 import { Button, IconButton } from "../parts/controls";
 import { Icon } from "../parts/Icon";
 import { go, route, writeRoute } from "../route";
-import { hasText, t } from "../texts/texts";
+import { t } from "../texts/texts";
+import { headline, matchLine, matchOver, reason } from "./ending";
 import { partsOf } from "./families";
 import { seatName } from "./names";
-
-/** Whether the last game of a match of several has been played. */
-function matchOver(view: View): boolean {
-  return (view.games ?? 1) > 1 && (view.sheet?.games.length ?? 0) >= (view.games ?? 1);
-}
-
-function matchLine(view: View): string | null {
-  const leaders = view.sheet?.leaders ?? [];
-  if ((view.games ?? 1) <= 1 || leaders.length === 0) return null;
-  const names = leaders.map((seat) => view.seats[seat]?.name ?? "").join(", ");
-  const played = view.sheet?.games.length ?? 0;
-  return matchOver(view)
-    ? t("match-won", { names })
-    : t("match-so-far", { names, played, games: view.games ?? 1 });
-}
-
-function headline(view: View, result: Result): string {
-  if (view.seats.length === 1) return t("won-alone", { score: result.scores[0] ?? 0 });
-  const [first] = result.winners;
-  if (result.winners.length !== 1 || first === undefined) return t("won-shared");
-  return first === view.seat ? t("won-you") : t("won-by", { name: seatName(view, first) });
-}
-
-function reason(view: View, result: Result): string {
-  const own = `reason-${view.family}-${result.reason}`;
-  const key = hasText(own) ? own : `reason-${result.reason}`;
-  const winner = result.winners[0];
-  const variables = {
-    name: winner === undefined ? "" : seatName(view, winner),
-    who: winner === view.seat ? "you" : "other",
-    score: winner === undefined ? 0 : (result.scores[winner] ?? 0),
-  };
-  return hasText(key) ? t(key, variables) : result.reason;
-}
 
 function SheetTable({ view, result }: { view: View; result: Result }) {
   const games = view.sheet?.games ?? [result.scores];
@@ -157,6 +125,11 @@ export function Over({
   onClose: () => void;
 }) {
   const trouble = useSignal<string | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The game has ended under whoever was playing it: the reading goes on here.
+  useEffect(() => {
+    if (title.current && !document.querySelector("dialog[open]")) focusOn(title.current);
+  }, []);
   const save = async (form: RecordForm) => {
     const key = session.key();
     if (key === null) return;
@@ -171,9 +144,17 @@ export function Over({
   const asked = view.seat !== null && (view.rematch?.includes(view.seat) ?? false);
   const others = (view.rematch ?? []).filter((seat) => seat !== view.seat);
   return (
-    <section class="over card" aria-labelledby="over-title">
+    <section
+      class="over card"
+      aria-labelledby="over-title"
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose();
+      }}
+    >
       <header>
-        <h1 id="over-title">{headline(view, result)}</h1>
+        <h1 id="over-title" ref={title}>
+          {headline(view, result)}
+        </h1>
         <IconButton icon="close" label={t("look-at-table")} onClick={onClose} />
       </header>
       <p class="reason">{reason(view, result)}</p>

@@ -10,12 +10,13 @@ import type { Pass } from "../live/device";
 import { forgetGame, type KeptGame } from "../live/games";
 import { openSession, type Session } from "../live/session";
 import { shape } from "../live/shape";
-import { Avatar } from "../parts/Avatar";
 import { Button } from "../parts/controls";
 import { Icon } from "../parts/Icon";
 import { go } from "../route";
 import { t } from "../texts/texts";
 import { Actions } from "./Actions";
+import { Doubts } from "./Doubts";
+import { HandOver } from "./HandOver";
 import { Log } from "./Log";
 import { Over } from "./Over";
 import { Players } from "./Players";
@@ -31,22 +32,6 @@ function Banner({ session }: { session: Session }) {
       <Icon name="offline" />
       {t("reconnecting")}
     </div>
-  );
-}
-
-/** Several people on one device: the next one takes it before the rack is shown. */
-function HandOver({ session, view, seat }: { session: Session; view: View; seat: number }) {
-  return (
-    <section class="hand-over" aria-labelledby="hand-over-title">
-      <div class="card">
-        <Avatar name={view.seats[seat]?.name ?? ""} />
-        <h1 id="hand-over-title">{t("hand-over", { name: view.seats[seat]?.name ?? "" })}</h1>
-        <p>{t("hand-over-say")}</p>
-        <Button icon="check" kind="due" autoFocus onClick={() => session.sitAs(seat)}>
-          {t("hand-over-ready", { name: view.seats[seat]?.name ?? "" })}
-        </Button>
-      </div>
-    </section>
   );
 }
 
@@ -81,6 +66,7 @@ function Playing({ session, view, kept }: { session: Session; view: View; kept: 
   const handOver = session.handOver.value;
   const sheetOpen = useSignal(true);
   if (!view.result) sheetOpen.value = true;
+  const asked = session.judges.value;
   if (view.phase === "waiting") return <Waiting session={session} view={view} kept={kept} />;
   return (
     <>
@@ -90,11 +76,11 @@ function Playing({ session, view, kept }: { session: Session; view: View; kept: 
         <Stage session={session} view={view} />
       )}
       <StatusLine session={session} view={view} />
-      {view.rack && !view.result && <TurnActions session={session} view={view} />}
+      {view.rack && !view.result && asked.length === 0 && <TurnActions session={session} view={view} />}
       <aside class="side">
         <Players session={session} view={view} />
         {shape.value === "desk" && <Log view={view} />}
-        {shape.value === "desk" && view.box && <Unseen view={view} open />}
+        {shape.value === "desk" && view.box && asked.length === 0 && <Unseen view={view} open />}
       </aside>
       {view.result && sheetOpen.value && (
         <Over
@@ -119,6 +105,7 @@ function Playing({ session, view, kept }: { session: Session; view: View; kept: 
           </Button>
         </div>
       )}
+      {asked.length > 0 && <Doubts session={session} view={view} asked={asked} />}
       {handOver !== null && <HandOver session={session} view={view} seat={handOver} />}
     </>
   );
@@ -132,10 +119,12 @@ export function PlayPage({ table, pass, kept }: { table: string; pass: Pass; kep
   return (
     <main
       class="play"
+      aria-label={view ? t(`rulebook-${view.game}`) : "optafel"}
       data-shape={shape.value}
       data-phase={view?.phase ?? "coming"}
       data-turns={view?.turns.length ?? 0}
       data-replaying={session.film.playing.value}
+      data-racks={session.judges.value.length > 0 || session.handOver.value !== null ? "covered" : "open"}
     >
       <TopBar session={session} view={view} kept={kept} />
       <Banner session={session} />

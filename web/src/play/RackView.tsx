@@ -19,18 +19,21 @@ export function RackView({
   size,
   parts,
   rackRef,
+  hinted = false,
 }: {
   rack: readonly TileId[];
   looks: ReadonlyMap<TileId, TileLook>;
   size: RackSize;
   parts: FamilyParts;
   rackRef: { current: HTMLDivElement | null };
+  /** A hint says to look here. */
+  hinted?: boolean;
 }) {
   const height = Math.round(size.tile * TILE_HEIGHT);
   const pitch = height + LIP + HEADROOM;
   const width = size.perTier * size.tile;
   return (
-    <div class="rack">
+    <div class={hinted ? "rack hinted-rack" : "rack"}>
       {/* biome-ignore lint/a11y/useSemanticElements: a rack is no fieldset */}
       <div
         class="rack-tiles"

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Window } from "../core/camera";
 import type { RowId } from "../core/draft";
 import { rowOf } from "../core/draft";
+import { readingOrder } from "../core/goals";
 import type { TileId } from "../core/tile";
 import type { View } from "../core/wire";
 import { type Box, type Boxes, boxOf, createMotion } from "../drag/flip";
@@ -17,6 +18,7 @@ import { announce } from "../live/announce";
 import type { Staged } from "../live/session";
 import { reducedMotion } from "../live/settings";
 import { feltSizes, rackSize, shape } from "../live/shape";
+import { t } from "../texts/texts";
 import { DragLayer } from "./DragLayer";
 import { FeltView, type RowShow } from "./FeltView";
 import { partsOf } from "./families";
@@ -75,11 +77,18 @@ export function Stage({ session, view }: { session: Staged; view: View }) {
     session.lowRack,
   );
   const quiet = turn.changed.value;
-  const firstFocus = focused.value ?? shown.rack[0] ?? shown.rows[0]?.tiles[0] ?? null;
+  // A tile that is no longer there (another game has begun) cannot be where Tab leads.
+  const lies =
+    shown.rack.includes(focused.value ?? -1) || rowOf(shown.rows, focused.value ?? -1) !== undefined;
+  const firstFocus = (lies ? focused.value : null) ?? shown.rack[0] ?? shown.rows[0]?.tiles[0] ?? null;
+  const label = (tile: TileId, stands: string): string => {
+    const said = parts.spoken(faces.get(tile) ?? "", stands);
+    return session.hints.tiles.value.has(tile) ? t("tile-hinted", { tile: said }) : said;
+  };
   const look = (tile: TileId, stands = ""): TileLook => ({
     face: faces.get(tile) ?? "",
     stands,
-    label: parts.spoken(faces.get(tile) ?? "", stands),
+    label: label(tile, stands),
     chosen: turn.chosen.value.has(tile),
     landing: shown.landing.has(tile),
     fresh:
@@ -94,7 +103,8 @@ export function Stage({ session, view }: { session: Staged; view: View }) {
     hinted: session.hints.tiles.value.has(tile),
     focusable: tile === firstFocus,
   });
-  const rows: RowShow[] = shown.rows.map((row) => {
+  // In the order in which they are numbered and read; what is in hand changes it only when it is put down.
+  const rows: RowShow[] = readingOrder(shown.rows, turn.scene.value.placed).map((row) => {
     const stands = standsOf(session, view, row);
     return {
       row,
@@ -153,6 +163,7 @@ export function Stage({ session, view }: { session: Staged; view: View }) {
     const keys = createKeys({
       turn,
       letters: view.family !== "numbers",
+      spoken: (tile) => parts.spoken(turn.known.value.faces.get(tile) ?? ""),
       focused: () => focused.peek(),
       focus,
       standing: () =>
@@ -179,9 +190,14 @@ export function Stage({ session, view }: { session: Staged; view: View }) {
       if (tile !== undefined) focused.value = Number(tile);
       asked.value = tile === undefined ? null : (rowOf(turn.rows.value, Number(tile))?.id ?? null);
     };
-    // Typing a word needs no tile to begin with.
+    // Typing a word needs no tile to begin with, and a turn ends, from anywhere at the table.
     const typed = (event: KeyboardEvent) => {
-      if (view.family !== "numbers" && document.activeElement === document.body) keys(event);
+      const active = document.activeElement;
+      const nowhere = active === document.body || active?.tagName === "MAIN";
+      const around = nowhere || stage.closest(".play")?.contains(active);
+      if (!around || stage.contains(active) || active?.closest("input, select, dialog")) return;
+      if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) session.endTurn();
+      else if (view.family !== "numbers" && (nowhere || /^(\p{L}|Backspace)$/u.test(event.key))) keys(event);
     };
     document.addEventListener("keydown", typed);
     stage.addEventListener("keydown", keys);
@@ -212,7 +228,14 @@ export function Stage({ session, view }: { session: Staged; view: View }) {
       </div>
       {view.rack && (
         <div class="rack-box" ref={rackBox}>
-          <RackView rack={shown.rack} looks={rackLooks} size={size} parts={parts} rackRef={rackRef} />
+          <RackView
+            rack={shown.rack}
+            looks={rackLooks}
+            size={size}
+            parts={parts}
+            rackRef={rackRef}
+            hinted={session.hints.onRack.value}
+          />
         </div>
       )}
       <DragLayer faces={faces} parts={parts} layerRef={layerRef} />

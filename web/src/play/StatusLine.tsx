@@ -1,15 +1,17 @@
 // One line that says what is going on and what is still to do.
 
+import { useEffect, useRef } from "preact/hooks";
 import type { View } from "../core/wire";
+import { announce } from "../live/announce";
 import { sentence } from "../live/hints";
-import type { Session } from "../live/session";
+import type { Notice, Session } from "../live/session";
 import { explains } from "../live/settings";
-import { Button, IconButton } from "../parts/controls";
+import { Button, IconButton, restful } from "../parts/controls";
 import { Icon } from "../parts/Icon";
 import { t } from "../texts/texts";
 import { explanation } from "./explain";
 import { partsOf } from "./families";
-import { seatName } from "./names";
+import { beginner, seatName } from "./names";
 
 /** What a table of another kind says in place of a game's own sentences: before anything is laid, and at the end. */
 export interface OwnSayings {
@@ -23,8 +25,9 @@ function ask(session: Session, view: View, own?: OwnSayings): string {
   const ruling = crossword ? session.board.ruling.value : session.ruling.value;
   const changed = crossword ? session.board.laid.value.size > 0 : session.turn.changed.value;
   if (session.underWay.value) return session.line.value === "open" ? t("sending") : t("sending-later");
+  if (session.hints.asked.value) return t("hint-thinking");
   const hint = session.hints.told.value;
-  if (hint && (!changed || hint.play === undefined)) return sentence(hint);
+  if (hint && (!changed || hint.play === undefined)) return sentence(hint, view);
   if (!changed) {
     if (own) return own.begin;
     if (crossword) return t("your-turn-board");
@@ -44,14 +47,6 @@ function ask(session: Session, view: View, own?: OwnSayings): string {
   return first?.message ?? t("asking");
 }
 
-/** What who begins drew for it, as long as nobody has moved. */
-function beginner(view: View): string {
-  const drew = view.turns.length === 0 && view.start_draw?.findLast((one) => one.seat === view.turn);
-  if (!drew) return "";
-  const who = drew.seat === view.seat ? "you" : "other";
-  return t("begins", { who, name: seatName(view, drew.seat), tile: partsOf(view.family).spoken(drew.tile) });
-}
-
 function line(session: Session, view: View, own?: OwnSayings): string {
   if (view.phase === "paused") return t("paused");
   if (view.phase === "over") return own?.over ?? t("game-over");
@@ -64,16 +59,59 @@ function line(session: Session, view: View, own?: OwnSayings): string {
   return view.seat === null ? `${t("watching")} ${turn}` : turn;
 }
 
+/** How many notices there were so far: each is an element of its own, for a refusal that comes twice is read twice. */
+function useCount(notice: Notice | null): number {
+  const seen = useRef({ notice, count: 0 });
+  if (seen.current.notice !== notice) seen.current = { notice, count: seen.current.count + 1 };
+  return seen.current.count;
+}
+
+/** Hands that rest this long have laid what they wanted to lay. */
+const RESTING_MS = 700;
+
+/** What the referee says of the tiles laid so far, or null where none is laid; undefined while he is looking. */
+function draftSaid(session: Session, view: View, own?: OwnSayings): string | null | undefined {
+  const crossword = view.family === "crossword";
+  const changed = crossword ? session.board.laid.value.size > 0 : session.turn.changed.value;
+  if (!session.mine.value || !changed) return null;
+  const ruling = crossword ? session.board.ruling.value : session.ruling.value;
+  const said = ruling !== null || (crossword && session.board.play.value === null);
+  return said && !session.underWay.value ? ask(session, view, own) : undefined;
+}
+
+/** Read out once the hands rest, and not again while it stays true; nor what was just refused with the same words. */
+function useReadOut(
+  text: string | null | undefined,
+  refused: string | undefined,
+  inWords: (sentence: string) => string,
+): void {
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (text === undefined) return;
+    if (text === null || text === refused) last.current = text;
+    if (text === null || text === last.current) return;
+    const timer = window.setTimeout(() => {
+      last.current = text;
+      announce(inWords(text));
+    }, RESTING_MS);
+    return () => clearTimeout(timer);
+  }, [text, refused]);
+}
+
 export function StatusLine({ session, view, own }: { session: Session; view: View; own?: OwnSayings }) {
   const notice = session.notice.value;
   const lesson = explains.value && !view.result && !own ? explanation(session, view) : null;
   const { film } = session;
+  const count = useCount(notice);
+  const { inWords } = partsOf(view.family);
+  useReadOut(draftSaid(session, view, own), notice?.text, inWords);
   return (
     <div class="status">
       {notice && (
-        <div class="notice" role="alert">
+        <div class="notice" role="alert" key={count}>
           <p>
-            {notice.text}
+            <span aria-hidden="true">{notice.text}</span>
+            <span class="unseen">{inWords(notice.text)}</span>{" "}
             {notice.place && (
               <small>
                 {t("rulebook-place", { book: notice.place.book, heading: notice.place.heading })}{" "}
@@ -109,8 +147,7 @@ export function StatusLine({ session, view, own }: { session: Session; view: Vie
             class="see-again"
             title={t("see-again")}
             aria-label={t("see-again")}
-            onClick={film.again}
-            disabled={film.playing.value}
+            {...restful({ disabled: film.playing.value, onClick: film.again })}
           >
             <Icon name="eye" />
             <span>{t("see-again-short")}</span>

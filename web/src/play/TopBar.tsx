@@ -5,15 +5,16 @@ import { Unseen } from "../board/Unseen";
 import type { View } from "../core/wire";
 import type { KeptGame } from "../live/games";
 import type { Session } from "../live/session";
-import { soundOn } from "../live/settings";
 import { shape } from "../live/shape";
 import { Bar } from "../parts/Bar";
 import { CopyLine } from "../parts/CopyLine";
-import { Button, IconButton } from "../parts/controls";
+import { Button } from "../parts/controls";
+import { SoundButton } from "../parts/SoundButton";
 import { watchLink } from "../route";
 import { t } from "../texts/texts";
 import { FairLine } from "./FairLine";
 import { Log } from "./Log";
+import { ShareLine } from "./ShareLine";
 import { hasCompany, Phrases, TalkButton } from "./Talk";
 
 export function TopBar({
@@ -39,6 +40,7 @@ export function TopBar({
       {view?.box && shape.value !== "desk" && <Unseen view={view} />}
       {view && <TableLife session={session} view={view} />}
       {view && view.phase !== "waiting" && <FairLine session={session} view={view} kept={kept} />}
+      {view && view.phase !== "waiting" && <ShareLine view={view} />}
       {kept?.watch && (
         <details class="watch-line">
           <summary>{t("watch-line")}</summary>
@@ -50,17 +52,8 @@ export function TopBar({
   );
   const title = view ? t(`rulebook-${view.game}`) : "optafel";
   return (
-    <Bar title={title} back="#/" backLabel={t("to-home")} menu={menu}>
-      {shape.value === "desk" && (
-        <IconButton
-          icon={soundOn.value ? "sound" : "mute"}
-          label={t("settings-sound")}
-          aria-pressed={soundOn.value}
-          onClick={() => {
-            soundOn.value = !soundOn.value;
-          }}
-        />
-      )}
+    <Bar title={title} back="#/" backLabel={t("to-home")} keys={view?.family} menu={menu}>
+      {shape.value === "desk" && <SoundButton />}
       {view && shape.value !== "upright" && <TalkButton session={session} view={view} />}
     </Bar>
   );

@@ -16,6 +16,7 @@ import { FairLine } from "./FairLine";
 
 function InviteCode({ table, invite }: { table: string; invite: string }) {
   const picture = useSignal<string | null>(null);
+  const missing = useSignal(false);
   useEffect(() => {
     let address: string | null = null;
     readQr(table, invite).then(
@@ -24,16 +25,17 @@ function InviteCode({ table, invite }: { table: string; invite: string }) {
         picture.value = address;
       },
       () => {
-        // Without the code there is still the link.
+        missing.value = true; // there is still the link
       },
     );
     return () => {
       if (address) URL.revokeObjectURL(address);
     };
-  }, [table, invite, picture]);
-  return picture.value ? (
-    <img class="qr" src={picture.value} alt={t("invite-code")} width="176" height="176" />
-  ) : null;
+  }, [table, invite, picture, missing]);
+  if (missing.value) return null;
+  // Its place is kept until it comes: what is below must not slip away under a finger.
+  if (!picture.value) return <div class="qr" />;
+  return <img class="qr" src={picture.value} alt={t("invite-code")} />;
 }
 
 export function Waiting({

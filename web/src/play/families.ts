@@ -1,6 +1,7 @@
 // What differs between the families on the page: how a tile is drawn and read out. Rack, drag, steps and connection
 // are the same for all.
 
+import { JOKER } from "../core/notation";
 import type { Order } from "../core/tile";
 import type { Family } from "../core/wire";
 import { LetterFace } from "../letters/LetterFace";
@@ -16,7 +17,9 @@ export interface FaceProps {
 }
 export interface FamilyParts {
   readonly Face: (props: FaceProps) => preact.JSX.Element | null;
-  readonly spoken: (face: string, stands?: string) => string;
+  readonly spoken: (face: string, stands?: string, value?: number) => string;
+  /** A sentence of the referee as it is read out: tiles by their names, where it has them in notation. */
+  readonly inWords: (sentence: string) => string;
   /** What a row of tiles is called: the first part of its keys in the catalogue. */
   readonly row: "row" | "word";
   /** The ways in which a rack is sorted. */
@@ -26,10 +29,22 @@ export interface FamilyParts {
 const NUMBERS: FamilyParts = {
   Face: TileFace,
   spoken: spokenTile,
+  inWords: (sentence) =>
+    sentence.replace(/(?<![\w*])([KRBY]\d{1,2}|\*)(?![\w*])/g, (face) => spokenTile(face)),
   row: "row",
   orders: ["colour", "number"],
 };
-const LETTERS: FamilyParts = { Face: LetterFace, spoken: spokenLetter, row: "word", orders: ["letter"] };
+const LETTERS: FamilyParts = {
+  Face: LetterFace,
+  spoken: spokenLetter,
+  inWords: (sentence) =>
+    sentence
+      .replace(/@/g, ` ${spokenLetter(JOKER)} `)
+      .replace(/ {2,}/g, " ")
+      .trim(),
+  row: "word",
+  orders: ["letter"],
+};
 
 export function partsOf(family: Family): FamilyParts {
   return family === "numbers" ? NUMBERS : LETTERS;

@@ -12,6 +12,8 @@ export interface RowMark {
   /** What is missing, in the player's language. */
   readonly why: string | null;
   readonly place: Place | null;
+  /** A word that was made in this turn, or one that was left of a broken word. */
+  readonly made?: "new" | "rest";
 }
 /** Marks of rows that cannot stay as they lie. */
 const UNFINISHED = new Set(["partial", "loose", "not-a-word"]);
@@ -28,7 +30,9 @@ export function markOf(session: Staged, row: Row): RowMark {
   const lay = session.turn.base.value.some((one) => one.tiles.join(",") === row.tiles.join(","));
   const at = ruledIndex(ruled, row);
   if (!ruled || at < 0) return lay ? QUIET : ASKED;
-  if (!UNFINISHED.has(ruled.ruling.marks[at] ?? "")) return QUIET;
+  const mark = ruled.ruling.marks[at] ?? "";
+  if (mark === "new" || mark === "rest") return { ...QUIET, made: mark };
+  if (!UNFINISHED.has(mark)) return QUIET;
   const found = ruled.ruling.violations.find((one) => one.where?.includes(at));
   return { whole: false, why: found?.message ?? null, place: found?.place ?? null };
 }

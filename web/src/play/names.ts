@@ -2,6 +2,7 @@
 
 import type { LogLine, View } from "../core/wire";
 import { hasText, t } from "../texts/texts";
+import { partsOf } from "./families";
 
 export function seatName(view: View, seat: number): string {
   return seat === view.seat ? t("you") : (view.seats[seat]?.name ?? "");
@@ -23,4 +24,23 @@ export function turnSentence(view: View, line: LogLine): string {
     word: line.word ?? "",
   };
   return hasText(key) ? t(key, variables) : t("log-other", { ...variables, kind: line.kind });
+}
+
+/** A turn for who does not see the tiles: which ones were laid, where no word says it. */
+export function turnTold(view: View, line: LogLine): string {
+  const { spoken } = partsOf(view.family);
+  if (line.kind !== "played" || line.word || !line.played?.length) return turnSentence(view, line);
+  return t("told-laid", {
+    name: seatName(view, line.seat),
+    who: line.seat === view.seat ? "you" : "other",
+    tiles: line.played.map((face) => spoken(face)).join(", "),
+  });
+}
+
+/** What who begins drew for it, as long as nobody has moved. */
+export function beginner(view: View): string {
+  const drew = view.turns.length === 0 && view.start_draw?.findLast((one) => one.seat === view.turn);
+  if (!drew) return "";
+  const who = drew.seat === view.seat ? "you" : "other";
+  return t("begins", { who, name: seatName(view, drew.seat), tile: partsOf(view.family).spoken(drew.tile) });
 }

@@ -35,6 +35,8 @@ function written(day: string): string {
 
 function About({ puzzle, day }: { puzzle: Puzzle; day: string | null }) {
   const { family } = puzzle;
+  // Nothing kept yet is nothing to say: on a narrow phone there is no room for it either.
+  const kept = day === null ? solvedOf(family) : streak(daysOf(family), day);
   return (
     <aside class="side puzzle-about" aria-label={t("puzzles-here")}>
       <p class="puzzle-name">
@@ -48,11 +50,12 @@ function About({ puzzle, day }: { puzzle: Puzzle; day: string | null }) {
           ? t("puzzles-number", { number: puzzle.puzzle.slice(puzzle.puzzle.lastIndexOf(".") + 1) })
           : t("puzzles-of-day", { date: written(day) })}
       </p>
-      <p class="puzzle-kept">
-        {day === null
-          ? t("puzzles-solved", { count: solvedOf(family) })
-          : t("puzzles-streak", { days: streak(daysOf(family), day) })}
-      </p>
+      {puzzle.again && <p class="puzzle-of puzzle-again">{t("puzzles-again")}</p>}
+      {kept > 0 && (
+        <p class="puzzle-kept">
+          {day === null ? t("puzzles-solved", { count: kept }) : t("puzzles-streak", { days: kept })}
+        </p>
+      )}
     </aside>
   );
 }
@@ -115,7 +118,12 @@ function Table({ puzzle, day }: { puzzle: Puzzle; day: string | null }) {
   const view = session.view.value;
   return (
     <main class="play puzzle-table" data-shape={shape.value} data-end={end.value ?? "open"}>
-      <Bar title={t(`rulebook-${puzzle.rulebook}`)} back="#/puzzles" backLabel={t("puzzles-all")} />
+      <Bar
+        title={t(`rulebook-${puzzle.rulebook}`)}
+        back="#/puzzles"
+        backLabel={t("puzzles-all")}
+        keys={puzzle.family}
+      />
       {session.line.value === "lost" && (
         <div class="banner" role="status">
           <Icon name="offline" />

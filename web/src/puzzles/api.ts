@@ -32,6 +32,8 @@ export interface Puzzle {
   readonly family: Family;
   readonly language: string;
   readonly level: Level;
+  /** Whether it has stood on the shelf under another number: no new one of its level was found. */
+  readonly again: boolean;
   readonly view: View;
 }
 export interface Answered {

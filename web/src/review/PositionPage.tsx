@@ -13,7 +13,7 @@ import { OwnHead } from "../parts/OwnHead";
 import { t } from "../texts/texts";
 import { SceneView } from "./SceneView";
 import { Share } from "./Share";
-import { spelledPlay } from "./say";
+import { solvedSay, sureSay } from "./say";
 
 interface BestShown extends Solved {
   readonly scene: Scene;
@@ -75,6 +75,7 @@ export default function PositionPage({ rest: [game = "", packed = ""] }: OwnPage
               {asked.value && best.value
                 ? bestLine(best.value)
                 : t(position.opened === false ? "position-say-unopened" : "position-say")}
+              {asked.value && best.value && <small class="review-sure">{sureLine(best.value)}</small>}
             </p>
             {asked.value ? (
               <Button
@@ -103,10 +104,14 @@ export default function PositionPage({ rest: [game = "", packed = ""] }: OwnPage
   );
 }
 
-function bestLine(best: BestShown): string {
-  if (best.tiles === 0) return t("review-best-nothing");
-  const { family } = best.scene;
-  const got = family === "numbers" ? best.tiles : (best.score ?? 0);
-  const said = t(`position-best-${family}`, { got, play: spelledPlay(best.play, best.scene) });
-  return best.optimal ? said : `${said} ${t("review-not-proved")}`;
+function bestLine({ scene, ...solved }: BestShown): string {
+  const said = solvedSay(scene.family, solved, scene);
+  if (solved.tiles === 0) return said;
+  const worth = solved.worth === undefined ? [] : [t("position-worth", { worth: Math.round(solved.worth) })];
+  return [said, ...worth].join(" ");
+}
+
+/** How sure the best play is. */
+function sureLine({ gain, worth, optimal }: BestShown): string {
+  return sureSay(gain !== undefined ? "end" : worth !== undefined ? "worth" : "turn", optimal);
 }

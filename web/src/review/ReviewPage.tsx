@@ -10,20 +10,28 @@ import type { OwnPageProps } from "../pages";
 import { Button } from "../parts/controls";
 import { Icon } from "../parts/Icon";
 import { OwnHead } from "../parts/OwnHead";
+import { RecordForm } from "../parts/RecordForm";
 import { writeRoute } from "../route";
 import { t } from "../texts/texts";
 import { Graphs } from "./Graphs";
-import { RecordForm } from "./RecordForm";
+import { type LinkOf, linksOf, MatchGames, MatchGraph } from "./MatchView";
 import { Steps } from "./Steps";
-import { didSay, nameOf } from "./say";
+import { didSay, pointSay } from "./say";
 import { TurnView } from "./TurnView";
 
-export default function ReviewPage({ rest: [table, watch] }: OwnPageProps) {
-  const review = useMemo(newReview, [table]);
+/** Which game of the table's match, where one is named; a watch link's key is no short number. */
+const isNumber = (part: string) => /^\d{1,4}$/.test(part);
+
+export default function ReviewPage({ rest: [table, ...more] }: OwnPageProps) {
+  const number = more.find(isNumber);
+  const watch = more.find((part) => !isNumber(part));
+  const review = useMemo(newReview, [table, number]);
   useEffect(() => {
-    if (table) void review.ofTable(table, watch ?? keptGame(table)?.keys[0] ?? "");
+    if (table) void review.ofTable(table, watch ?? keptGame(table)?.keys[0] ?? "", number);
     return review.stop;
   }, [review]);
+  const record = useSignal("");
+  const linkOf = linksOf(table ?? "", watch);
   const { story } = review.heard.value;
   return (
     <main class="page review-page">
@@ -42,11 +50,24 @@ export default function ReviewPage({ rest: [table, watch] }: OwnPageProps) {
       {!table && !story && (
         <>
           <Yours />
-          <RecordForm onRecord={(record) => void review.ofRecord(record)} />
+          <p class="review-note">{t("review-say")}</p>
+          <RecordForm
+            record={record}
+            words={{
+              file: t("review-file"),
+              paste: t("review-paste"),
+              place: t("review-paste-place"),
+              submit: t("review-begin"),
+            }}
+            accept=".txt,.gcg"
+            onRecord={(text) => void review.ofRecord(text)}
+            onFile={(text) => void review.ofRecord(text)}
+          />
         </>
       )}
       {table && !story && review.working.value && <p>{t("review-reading")}</p>}
-      {story && <ReviewView review={review} heard={review.heard.value} />}
+      {story?.match && <MatchGames match={story.match} linkOf={linkOf} />}
+      {story && <ReviewView key={number} review={review} heard={review.heard.value} linkOf={linkOf} />}
     </main>
   );
 }
@@ -75,7 +96,7 @@ function Yours() {
   );
 }
 
-function ReviewView({ review, heard }: { review: Review; heard: Heard }) {
+function ReviewView({ review, heard, linkOf }: { review: Review; heard: Heard; linkOf: LinkOf }) {
   const at = useSignal(0);
   const { story, turns } = heard;
   const now = Math.min(at.value, turns.length - 1);
@@ -96,11 +117,15 @@ function ReviewView({ review, heard }: { review: Review; heard: Heard }) {
             turn={turn}
             found={heard.bests.get(turn.number)}
             working={review.working.value}
+            points={heard.points
+              .filter((point) => point.number === turn.number)
+              .map((point) => pointSay(story, turns, point, heard.bests.get(point.number)))}
           />
         </div>
         <div class="review-side">
           <Graphs heard={heard} at={now} onGo={go} />
           <Points heard={heard} onGo={go} />
+          {story.match && <MatchGraph story={story} match={story.match} linkOf={linkOf} />}
         </div>
       </div>
     </>
@@ -144,23 +169,17 @@ function Points({ heard, onGo }: { heard: Heard; onGo: (at: number) => void }) {
     <section class="card review-points" aria-labelledby="review-points">
       <h2 id="review-points">{t("review-points")}</h2>
       <ul>
-        {points.map(({ number, why }) => {
-          const at = turns.findIndex((turn) => turn.number === number);
-          const seat = why === "lead" ? (story.winners[0] ?? 0) : (turns[at]?.seat ?? 0);
-          const missed = heard.bests.get(number)?.missed ?? 0;
-          const said = t(`review-point-${why}-${story.unit}`, {
-            turn: at + 1,
-            name: nameOf(story, seat),
-            missed,
-          });
-          return (
-            <li key={`${number}${why}`}>
-              <Button kind="quiet" icon="right" onClick={() => onGo(at)}>
-                {said}
-              </Button>
-            </li>
-          );
-        })}
+        {points.map((point) => (
+          <li key={`${point.number}${point.why}`}>
+            <Button
+              kind="quiet"
+              icon="right"
+              onClick={() => onGo(turns.findIndex((turn) => turn.number === point.number))}
+            >
+              {pointSay(story, turns, point, heard.bests.get(point.number))}
+            </Button>
+          </li>
+        ))}
       </ul>
     </section>
   );

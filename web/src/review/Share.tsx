@@ -1,11 +1,12 @@
 // A position to send on: as a link, as a drawing, as dots.
 
+import "./share.css";
 import { useSignal } from "@preact/signals";
 import { type Position, packPosition } from "../core/scene";
 import { announce } from "../live/announce";
 import { whyNot } from "../live/api";
+import { asPng, drawPosition } from "../live/picture";
 import { saveFile } from "../live/save";
-import { asPng, drawPosition } from "../live/story";
 import { Button } from "../parts/controls";
 import { writeRoute } from "../route";
 import { t } from "../texts/texts";
@@ -15,7 +16,19 @@ export function positionLink(position: Position): string {
   return new URL(writeRoute(route), location.href).href;
 }
 
-export function Share({ position, play, caption }: { position: Position; play: string; caption: string }) {
+export interface ShareProps {
+  readonly position: Position;
+  readonly play: string;
+  readonly caption: string;
+  /** From a game that is played now: whether there is a link too, since it leads to the best play. */
+  readonly live?: { readonly linked: boolean };
+}
+
+/** As long as a caption may be. */
+const CAPTION_MAX = 200;
+
+export function Share({ position, play, caption, live }: ShareProps) {
+  const linked = live?.linked ?? true;
   const link = positionLink(position);
   const copied = useSignal<string | null>(null);
   const trouble = useSignal<string | null>(null);
@@ -31,7 +44,7 @@ export function Share({ position, play, caption }: { position: Position; play: s
   const picture = async (kind: "svg" | "png") => {
     trouble.value = null;
     try {
-      const svg = await drawPosition(position, play, caption);
+      const svg = await drawPosition(position, play, caption.slice(0, CAPTION_MAX));
       const file = kind === "svg" ? new Blob([svg], { type: "image/svg+xml" }) : await asPng(svg);
       saveFile(`${position.game}.${kind}`, file);
     } catch (error) {
@@ -40,9 +53,14 @@ export function Share({ position, play, caption }: { position: Position; play: s
   };
   return (
     <section class="review-share" aria-label={t("review-share")}>
-      <Button icon="link" onClick={() => void copy()}>
-        {copied.value === link ? t("copied") : t("copy-link")}
-      </Button>
+      {live && <p>{t("review-share-say")}</p>}
+      {linked ? (
+        <Button icon="link" onClick={() => void copy()}>
+          {copied.value === link ? t("copied") : t("copy-link")}
+        </Button>
+      ) : (
+        <p>{t("review-share-no-link")}</p>
+      )}
       <Button icon="save" onClick={() => void picture("png")}>
         {t("review-png")}
       </Button>
@@ -51,7 +69,7 @@ export function Share({ position, play, caption }: { position: Position; play: s
       </Button>
       {trouble.value && (
         <p role="alert">
-          {trouble.value} <a href={link}>{t("review-link")}</a>
+          {trouble.value} {linked && <a href={link}>{t("review-link")}</a>}
         </p>
       )}
     </section>

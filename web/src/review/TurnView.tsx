@@ -4,10 +4,11 @@ import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import type { Position, Scene } from "../core/scene";
 import type { BestFound, Story, Turn } from "../core/story";
+import { Icon } from "../parts/Icon";
 import { t } from "../texts/texts";
 import { SceneView } from "./SceneView";
 import { Share } from "./Share";
-import { bestSay, didSay } from "./say";
+import { bestSay, didSay, sureSay } from "./say";
 
 const SHOWN = ["before", "played", "best"] as const;
 export type Shown = (typeof SHOWN)[number];
@@ -17,11 +18,14 @@ export function TurnView({
   turn,
   found,
   working,
+  points,
 }: {
   story: Story;
   turn: Turn;
   found: BestFound | undefined;
   working: boolean;
+  /** What made this turn a turning point, in sentences; mostly none. */
+  points: readonly string[];
 }) {
   const wanted = useSignal<Shown>("played");
   const best = found?.best ?? null;
@@ -37,7 +41,19 @@ export function TurnView({
           <p class="review-did">{did}</p>
           <p class={found && found.missed > 0 ? "review-bested missed" : "review-bested"}>
             {bestSay(story, turn, found, working)}
+            {best && (best.by === "end" || (best.play !== "pass" && best.play !== "draw")) && (
+              <small class="review-sure">{sureSay(best.by, best.proved)}</small>
+            )}
           </p>
+          {points.map((said) => (
+            <p key={said} class="review-turned">
+              <Icon name="flag" />
+              <span>
+                <span class="unseen">{t("review-point-here")}: </span>
+                {said}
+              </span>
+            </p>
+          ))}
         </div>
         <ShownChoice
           shown={shown}

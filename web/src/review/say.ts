@@ -2,8 +2,10 @@
 
 import { readRow } from "../core/board";
 import type { Scene } from "../core/scene";
-import type { Best, BestFound, Story, Turn } from "../core/story";
+import type { Best, BestFound, Measure, Story, Turn, TurningPoint } from "../core/story";
+import type { Family } from "../core/wire";
 import { t } from "../texts/texts";
+import { setsSay } from "./sets";
 
 export function nameOf(story: Story, seat: number): string {
   return story.names[seat] || t("player-number", { number: seat + 1 });
@@ -26,28 +28,95 @@ export function spelledPlay(play: string, scene: Scene): string {
 /** What was done. */
 export function didSay(story: Story, turn: Turn): string {
   const play = spelledPlay(turn.play, turn.after);
-  const variables = { name: nameOf(story, turn.seat), got: turn.got, play };
-  return turn.kind === "played"
-    ? t(`review-did-${story.family}`, variables)
-    : t(`review-did-${turn.kind}`, variables);
+  const variables = { name: nameOf(story, turn.seat), got: turn.got, play, word: turn.word };
+  if (turn.kind !== "played") return t(`review-did-${turn.kind}`, variables);
+  return t(turn.word ? "review-did-word" : `review-did-${story.family}`, variables);
 }
 
-function bestKey(story: Story, best: Best): string {
-  if (!best.by_the_end) return `review-best-${story.family}`;
-  return best.play === "pass" ? "review-best-pass-end" : "review-best-crossword-end";
+const lettersIn = (word: string) => [...word].length;
+const whole = (worth: number | undefined) => Math.round(worth ?? 0);
+
+/** The best play: what it is, and what it gives beside the one that was made. */
+function betterSay(family: Family, best: Best, missed: number): string {
+  const { got, word, value, play } = best;
+  if (family === "numbers")
+    return t("review-best-numbers", { got, missed, value: value ?? 0, sets: setsSay(best.scene) });
+  if (family === "words") return t("review-best-words", { got, missed, word, letters: lettersIn(word) });
+  const variables = {
+    got,
+    missed,
+    play: spelledPlay(play, best.scene),
+    tiles: play.replace("exchange", "").trim(),
+    worth: whole(best.worth),
+    made: whole(best.made),
+  };
+  if (play.startsWith("exchange")) return t("review-best-exchange", variables);
+  if (best.by === "worth") return t("review-best-worth", variables);
+  return t(play === "pass" ? "review-best-pass-end" : "review-best-crossword-end", variables);
 }
 
 /** What would have been best. */
 export function bestSay(story: Story, turn: Turn, found: BestFound | undefined, working: boolean): string {
   if (turn.unsolved) return t(`review-unsolved-${turn.unsolved}`);
   if (!found) return t(working ? "review-looking" : "review-not-looked");
-  if (!found.best) return t("review-unsolved-box");
-  const { got, proved } = found.best;
-  const play = spelledPlay(found.best.play, found.best.scene);
-  if (found.missed === 0) {
-    if (got === 0 && !found.best.by_the_end) return t("review-best-nothing");
-    return t(proved ? "review-best-made" : "review-best-made-perhaps");
-  }
-  const said = t(bestKey(story, found.best), { got, play, missed: found.missed });
-  return proved ? said : `${said} ${t("review-not-proved")}`;
+  const { best, missed } = found;
+  if (!best) return t("review-unsolved-box");
+  if (missed > 0) return betterSay(story.family, best, missed);
+  if (best.by !== "end" && (best.play === "pass" || best.play === "draw")) return t("review-best-nothing");
+  if (best.by === "worth") return t("review-best-made-worth", { worth: whole(best.worth) });
+  return t(best.proved ? "review-best-made" : "review-best-made-perhaps");
+}
+
+/** How sure that is: proved, the best that was found in time, or an estimate. */
+export function sureSay(by: Measure, proved: boolean): string {
+  if (by === "worth") return t("review-sure-worth");
+  return t(`review-sure-${by}-${proved ? "proved" : "perhaps"}`);
+}
+
+/** What happened at a turning point. */
+export function pointSay(
+  story: Story,
+  turns: readonly Turn[],
+  point: TurningPoint,
+  found: BestFound | undefined,
+): string {
+  const at = turns.findIndex((turn) => turn.number === point.number);
+  const turn = turns[at];
+  if (!turn) return "";
+  const best = found?.best;
+  const seat = point.why === "lead" ? (story.winners[0] ?? 0) : turn.seat;
+  const variables = {
+    turn: at + 1,
+    name: nameOf(story, seat),
+    did: didSay(story, turn),
+    missed: found?.missed ?? 0,
+    got: turn.got,
+    best: best?.got ?? 0,
+    play: best ? best.word || spelledPlay(best.play, best.scene) : "",
+  };
+  if (point.why === "lead") return t(`review-point-lead-${story.unit}`, variables);
+  if (story.unit === "tiles") return t("review-point-missed-tiles", variables);
+  const laid = best && best.play !== "pass" && !best.play.startsWith("exchange");
+  return t(laid ? "review-point-missed-play" : "review-point-missed-points", variables);
+}
+
+/** The best play of a position that somebody sent. */
+export function solvedSay(
+  family: Family,
+  solved: { play: string; score: number | null; tiles: number; word?: string; value?: number | null },
+  scene: Scene,
+): string {
+  if (solved.play.startsWith("exchange"))
+    return t("position-best-exchange", { tiles: solved.play.replace("exchange", "").trim() });
+  if (solved.tiles === 0) return t("review-best-nothing");
+  const got = family === "numbers" ? solved.tiles : (solved.score ?? 0);
+  const word = solved.word ?? "";
+  return t(`position-best-${family}`, {
+    got,
+    play: spelledPlay(solved.play, scene),
+    word,
+    letters: lettersIn(word),
+    value: solved.value ?? 0,
+    sets: family === "numbers" ? setsSay(scene) : "",
+  });
 }
