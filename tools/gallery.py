@@ -84,7 +84,10 @@ class Gallery:
                 if act:
                     act(page)
                     page.wait_for_timeout(MEANWHILE_MS)
-                self._keep(f"{name}-{shape}", page.screenshot(full_page=whole))
+                if whole:  # in a window as high as the page: what sticks to the window's foot is at the foot
+                    height = page.evaluate("() => document.documentElement.scrollHeight")
+                    page.set_viewport_size({"width": size["width"], "height": height})
+                self._keep(f"{name}-{shape}", page.screenshot())
         print(name, flush=True)
 
     @contextmanager
