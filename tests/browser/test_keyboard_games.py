@@ -129,7 +129,7 @@ class Game:
     def be_refused(self) -> None:
         """An empty turn is ended: why that cannot be is read out once, and again when it is tried again."""
         if self.view["family"] == "crossword":
-            self.fingers.to_board()
+            self.fingers.go_to_square(*self.lonely_square())
             self.page.keyboard.type(self.first_letter())
         else:
             self.fingers.to_tiles()
@@ -146,6 +146,16 @@ class Game:
         self.fingers.do("^(Take all tiles back|Start this turn again)$")
         assert self.ears.focus().name.startswith(("Take all", "Start this turn"))
 
+    def lonely_square(self) -> tuple[int, int]:
+        """A corner that no word comes near: what lies there alone is never allowed."""
+        board = self.view["board"]
+        return next(
+            (row, column)
+            for row in (0, 14)
+            for column in (0, 14)
+            if board[row][column] + board[abs(row - 1)][column] + board[row][abs(column - 1)] == "..."
+        )
+
     def first_letter(self) -> str:
         return next(face for face in self.view["rack"] if face.isalpha())
 
@@ -154,7 +164,7 @@ class Game:
 
     def take_turn(self) -> None:
         self.compare_with_view()
-        before, turns = list(self.view["rack"]), len(self.view["turns"])
+        turns = len(self.view["turns"])
         ((kind, what),) = self.mind.move().items()
         if kind == "play" and self.lay(what):
             self.page.keyboard.press("Control+Enter")
@@ -167,8 +177,7 @@ class Game:
         )
         self.wait_for_turn()
         assert self.ears.focus().role != "nothing"
-        gained = Counter(self.view["rack"] or []) - Counter(before)
-        self.drawn += gained.elements()
+        self.drawn += self.view["drawn"]["tiles"]
 
     def lay(self, play: str) -> bool:
         """Whether it lies there."""

@@ -2,26 +2,29 @@
 
 import random
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
-from optafel.game import Game, Refusal, Setup, record
+from optafel.game import Game, Refusal, Setup, record, replay
 from optafel.game.proof import broken_promises, prove
+from optafel.game.view import view
 from optafel.rules.rulebooks import RULEBOOKS
 
 OPTIONS = {"numbers": {"opening_value": 0}, "words": {"challenge": True}, "crossword": {"challenge": True}}
 
 
-def played(rulebook: str, seed: bytes = b"s" * 32) -> Game:
+def played(rulebook: str, seed: bytes = b"s" * 32, **more: bool) -> Game:
     """A game of random requests, over at the end."""
     chance = random.Random(rulebook)
     book = RULEBOOKS[rulebook]
-    game = Game.start(Setup(rulebook, 2, seed, ("mine", "yours"), options=OPTIONS[book.family]))
+    game = Game.start(Setup(rulebook, 2, seed, ("mine", "yours"), options={**OPTIONS[book.family], **more}))
     for _ in range(60):
         seat = chance.randrange(2)
         rack = "".join(str(tile).replace("@", "e") for tile in game.state.racks[seat])
         requests = [
             {"draw": 0},
+            {"take": 1},
             {"pass": True},
             {"exchange": rack[:2]},
             {"challenge": True},
@@ -52,6 +55,35 @@ def test_every_tile_that_left_the_pot_is_accounted_for(rulebook: str) -> None:
     for seat in range(2):
         mine = Counter(tile for draw in proof.draws if draw.seat == seat for tile in draw.tiles)
         assert all(mine[write(t)] >= 1 for t in game.state.racks[seat])
+
+
+OPEN = [("woord-sabra", {"open_pot": True}), ("woord-international", {"open_pot": True})]
+
+
+@pytest.mark.parametrize(("rulebook", "more"), [*((name, {}) for name in RULEBOOKS), *OPEN])
+def test_what_a_seat_is_told_it_drew_left_the_pot_in_that_turn(rulebook: str, more: dict[str, bool]) -> None:
+    game = played(rulebook, **more)
+    now = replay(game.events[:1])
+    told = 0
+    for event in game.events[1:]:
+        before, now = now, now.apply(event)
+        if event.kind == "challenged" and event.words:
+            # The play is undone: its tiles are in the pot again, and what was drawn for it is forgotten.
+            before = replace(before, state=before.state.pending.before)
+        put_in = event.tiles if event.kind == "exchanged" else getattr(event, "to_pot", ())
+        left = pot_of(before) + Counter(put_in) - pot_of(now)
+        news: Counter[str] = Counter()
+        for seat in range(2):
+            known, drawn = (view(one, seat)["drawn"] for one in (before, now))
+            same = known["turn"] == drawn["turn"]
+            news += Counter(drawn["tiles"]) - (Counter(known["tiles"]) if same else Counter())
+        assert news == left, event
+        told += news.total()
+    assert told > 5
+
+
+def pot_of(game: Game) -> Counter[str]:
+    return Counter(game.family.write_tile(tile) for pile in game.state.piles for tile in pile)
 
 
 def test_a_whole_record_keeps_its_promises() -> None:

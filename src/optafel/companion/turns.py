@@ -8,7 +8,7 @@ from optafel.companion.counted import Check, Line
 from optafel.companion.entries import Entry, Turn
 from optafel.game.families import end_in_sight, family_of
 from optafel.game.setup import Setup
-from optafel.game.state import State, next_seat
+from optafel.game.state import Drawn, State, next_seat
 from optafel.rules.ruling import Reason
 
 POINTS_MOST = 2_000  # of one turn: far beyond any, and a slip of the finger
@@ -131,6 +131,7 @@ def by_hand(
         scores=tuple(found.scores),
         resigned=(False,) * seats,
         skips=tuple(found.skips),
+        drawn=(Drawn(),) * seats,
         idle=idle,
         last_turns=found.last_turns,
     )

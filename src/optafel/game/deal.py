@@ -3,7 +3,7 @@
 from optafel.game.chance import key_of, shuffled
 from optafel.game.families import FamilyGame
 from optafel.game.setup import Setup
-from optafel.game.state import State
+from optafel.game.state import Drawn, State
 from optafel.tiles import Tile
 
 OPEN_PILES = 4
@@ -38,6 +38,7 @@ def dealt(setup: Setup, family: FamilyGame) -> State:
         scores=(0,) * setup.seats,
         resigned=(False,) * setup.seats,
         skips=(0,) * setup.seats,
+        drawn=(Drawn(),) * setup.seats,
         start_draw=tuple(drawn),
     )
 

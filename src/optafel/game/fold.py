@@ -25,6 +25,7 @@ from optafel.game.state import (
     draw,
     next_seat,
     noted,
+    nothing_drawn,
     to_pot,
     with_rack,
     without,
@@ -37,6 +38,8 @@ def start(event: Started) -> State:
 
 def step(setup: Setup, state: State, event: Event) -> State:
     """The state after one more event."""
+    if isinstance(event, Played | Drew | Passed | Exchanged | TimedOut) and not state.owed:
+        state = nothing_drawn(state, event.seat)
     match event:
         case Started():
             raise ValueError("a game starts once")
@@ -139,7 +142,8 @@ def _challenged(setup: Setup, state: State, event: Challenged) -> State:
         taken_back = to_pot(taken_back, ())
     turn = Turn(event.seat, event.kind, before=state.table, word=" ".join(event.words))
     penalty = getattr(setup.book, "challenge_penalty", 0)
-    taken_back, _ = draw(noted(taken_back, turn), pending.seat, penalty)
+    taken_back = noted(nothing_drawn(taken_back, pending.seat), turn)
+    taken_back, _ = draw(taken_back, pending.seat, penalty)
     return _ended_turn(setup, replace(taken_back, idle=0))  # who tried a word has not passed
 
 

@@ -4,16 +4,14 @@ Anybody can repeat it: the hash of the seed is what all saw before the game, the
 `chance`, and each tile that came out of the pot is the one that had to come.
 """
 
-from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from string import ascii_uppercase
 
 from optafel.game import record
 from optafel.game.game import Game, replay
 from optafel.game.record import RecordError
 from optafel.rules.expected import Expected
-from optafel.tiles import Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,38 +46,10 @@ def prove(game: Game) -> Proof:
 def _draws(now: Game, game: Game) -> Iterator[Draw]:
     for number, event in enumerate(game.events[1:], 1):
         before, now = now, now.apply(event)
-        seat = getattr(event, "seat", 0)
-        if event.kind == "challenged" and before.state.pending:
-            seat = before.state.pending.seat  # whose play is taken back, and who draws for it
-            before = _undone(before, now)
-        drawn = _left_the_pot(before, now, event)
-        if drawn:
-            yield Draw(number, event.kind, seat, tuple(map(now.family.write_tile, drawn)))
-
-
-def _undone(before: Game, now: Game) -> Game:
-    """Where a play was taken back, its tiles come from the pot as it was before that play."""
-    pending = before.state.pending
-    taken_back = pending is not None and now.state.table == pending.before.table
-    return replace(before, state=pending.before) if pending and taken_back else before
-
-
-def _left_the_pot(before: Game, now: Game, event: object) -> list[Tile]:
-    """What the pot has lost, counting what was put into it on the way, in the order of the pot."""
-    put_in = [
-        now.family.read_tile(sign)
-        for name in ("to_pot", "tiles")
-        if name == "to_pot" or getattr(event, "kind", "") == "exchanged"
-        for sign in getattr(event, name, ())
-    ]
-    pot = [tile for pile in before.state.piles for tile in reversed(pile)]
-    lost = Counter([*pot, *put_in]) - Counter(tile for pile in now.state.piles for tile in pile)
-    drawn = []
-    for tile in [*pot, *put_in]:
-        if lost[tile] > 0:
-            lost[tile] -= 1
-            drawn.append(tile)
-    return drawn
+        for seat, (known, drawn) in enumerate(zip(before.state.drawn, now.state.drawn, strict=True)):
+            fresh = drawn.tiles[len(known.tiles) if drawn.turn == known.turn else 0 :]
+            if fresh:
+                yield Draw(number, event.kind, seat, tuple(map(now.family.write_tile, fresh)))
 
 
 def broken_promises(text: str, commitment: str | None = None, seen: str | None = None) -> list[str]:

@@ -39,6 +39,14 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class Drawn:
+    """What came to a rack from the pot with its last turn: for that seat alone."""
+
+    turn: int = 0  # which line of the log that turn is
+    tiles: Rack = ()
+
+
+@dataclass(frozen=True, slots=True)
 class State:
     key: bytes  # of all shuffles; secret
     shuffles: int  # how many there were
@@ -51,6 +59,7 @@ class State:
     scores: tuple[int, ...]  # points in this game so far
     resigned: tuple[bool, ...]
     skips: tuple[int, ...]  # turns that a seat still loses
+    drawn: tuple[Drawn, ...]
     idle: int = 0  # turns in a row in which nothing was laid, drawn or exchanged
     words: frozenset[str] = frozenset()  # formed in this game so far
     turns: tuple[Turn, ...] = ()
@@ -93,6 +102,8 @@ def draw(state: State, seat: int, count: int, pile: int = 0) -> tuple[State, int
     taken = state.piles[pile][::-1][:count]
     left = state.piles[pile][: len(state.piles[pile]) - len(taken)]
     state = replace(state, piles=(*state.piles[:pile], left, *state.piles[pile + 1 :]))
+    drawn = replace(state.drawn[seat], tiles=state.drawn[seat].tiles + taken)
+    state = replace(state, drawn=changed(state.drawn, seat, drawn))
     return with_rack(state, seat, state.racks[seat] + taken), len(taken)
 
 
@@ -124,6 +135,11 @@ def without(rack: Rack, tiles: tuple[Tile, ...]) -> Rack:
 def changed(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
     """The tuple with one seat's entry replaced."""
     return (*values[:seat], value, *values[seat + 1 :])
+
+
+def nothing_drawn(state: State, seat: int) -> State:
+    """A turn of this seat begins: what came with the one before is no news any more."""
+    return replace(state, drawn=changed(state.drawn, seat, Drawn(len(state.turns))))
 
 
 def noted(state: State, turn: Turn) -> State:

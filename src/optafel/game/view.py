@@ -59,15 +59,17 @@ def shared(game: Game) -> dict[str, Any]:
 
 
 def own(game: Game, seat: int | None) -> dict[str, Any]:
-    """What only this seat may see: its rack, and what it may or must do."""
+    """What only this seat may see: its rack, what came to it last, and what it may or must do."""
     if seat is None:
         return {"seat": None, "moves": []}
     state, write = game.state, game.family.write_tile
+    drawn = state.drawn[seat]
     return {
         "seat": seat,
         "moves": list(game.moves(seat)),
         "opening": None if state.opened[seat] else _opening(game),
         "rack": [write(tile) for tile in state.racks[seat]],
+        "drawn": {"turn": drawn.turn, "tiles": [write(tile) for tile in drawn.tiles]},
     }
 
 

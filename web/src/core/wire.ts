@@ -133,6 +133,8 @@ export interface View {
   readonly stands?: readonly (readonly string[])[] | null;
   readonly opening?: number | null;
   readonly rack?: readonly string[] | null;
+  /** What came to the own rack from the pot with its last turn, which is that line of the log. */
+  readonly drawn?: { readonly turn: number; readonly tiles: readonly string[] };
   readonly pot: number;
   /** The tops of an open pot's piles. */
   readonly piles?: readonly (string | null)[] | null;

@@ -76,15 +76,11 @@ function lastPlace(view: View): { place: string; way: "across" | "down" } | null
     : { place: place.replace(/^(\D)(\d+)$/, "$2$1"), way: "down" };
 }
 
-/** What came to the own rack with the last turn, as it is read out. */
+/** What came to the own rack since the last view, as it is read out. */
 function drawnTiles(last: View | null, next: View): string[] {
-  if (!last?.rack || !next.rack || last.seat !== next.seat || last.round !== next.round) return [];
-  if (last.phase === "waiting" || last.turns.length >= next.turns.length) return [];
-  const before = [...last.rack];
-  const drawn = next.rack.filter((face) => {
-    const at = before.indexOf(face);
-    if (at >= 0) before.splice(at, 1);
-    return at < 0;
-  });
-  return drawn.map((face) => partsOf(next.family).spoken(face, "", next.values?.[face]));
+  if (!last?.drawn || !next.drawn || last.seat !== next.seat || last.round !== next.round) return [];
+  if (last.phase === "waiting") return [];
+  const known = last.drawn.turn === next.drawn.turn ? last.drawn.tiles.length : 0;
+  const { spoken } = partsOf(next.family);
+  return next.drawn.tiles.slice(known).map((face) => spoken(face, "", next.values?.[face]));
 }
