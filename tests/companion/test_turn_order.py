@@ -38,6 +38,29 @@ def test_penalty_tiles_come_to_who_was_late():
     assert counted(Entry(turns=turns), "rummikub-jokers", time_out_penalty=1).penalties == (1, 2, 0)
 
 
+def test_no_more_penalty_tiles_come_than_the_pot_can_hold():
+    # Of 106 tiles two players have 28; one turn without a play took the 78th of the pot.
+    late = tuple(Turn(seat % 2, late=True) for seat in range(27))
+    game = counted(Entry(turns=(Turn(1, kind="none"), *late)), "rummikub-sabra", seats=2)
+    assert sum(game.penalties) == 77
+    assert [(check.key, dict(check.params)) for check in game.checks if "penalty" in check.key] == [
+        ("check-penalty-fewer", {"tiles": 39, "due": 42}),
+        ("check-penalty-fewer", {"tiles": 38, "due": 39}),
+    ]
+
+
+def test_an_empty_pot_punishes_nobody():
+    turns = (Turn(0, late=True), Turn(1, late=True), Turn(2, late=True))
+    game = counted(Entry(turns=turns, pot_empty=2), "rummikub-jokers")
+    assert game.penalties == (3, 3, 0)
+    assert keys(game) == [
+        ("check-penalty-tiles", 0),
+        ("check-penalty-tiles", 1),
+        ("check-penalty-pot-ran-out", 1),
+        ("check-penalty-fewer", 2),
+    ]
+
+
 def test_a_table_put_back_scores_nothing_and_opens_nobody():
     game = counted(Entry(turns=(Turn(0, "HOUTEN", late=True),)), "woord-international")
     assert (game.scores[0], game.opened[0], game.lines[0].late) == (0, False, True)

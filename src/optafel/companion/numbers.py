@@ -58,14 +58,22 @@ def _by_racks(setup: Setup, entry: Entry, racks: Sequence[Held]) -> Result:
 
 def _turns(setup: Setup, entry: Entry, found: Run) -> list[Check]:
     """What the turns tell: who took penalty tiles, and that nobody can play any more."""
-    took = [
-        Check("check-penalty-tiles", "note", "clock", seat, params={"tiles": tiles})
-        for seat, tiles in enumerate(found.penalties)
-        if tiles
-    ]
     blocked_now = [] if entry.ended or not found.over else [Check("check-blocked", "missing", "blocked")]
     order = [check for check in found.checks if check.key in ("check-out-of-order", "check-turn-lost")]
-    return [*order, *took, *blocked_now]
+    return [*order, *_penalties(found), *blocked_now]
+
+
+def _penalties(found: Run) -> list[Check]:
+    checks = []
+    for seat, (tiles, spared) in enumerate(zip(found.penalties, found.spared, strict=True)):
+        if spared:
+            params = {"tiles": tiles, "due": tiles + spared}
+            checks.append(Check("check-penalty-fewer", "note", "clock", seat, params=params))
+        elif tiles:
+            checks.append(Check("check-penalty-tiles", "note", "clock", seat, params={"tiles": tiles}))
+        if seat in found.unsure:
+            checks.append(Check("check-penalty-pot-ran-out", "note", "clock", seat))
+    return checks
 
 
 def _how(entry: Entry, racks: Sequence[Held], result: Result) -> Check:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from optafel.companion.clock import penalty_tiles, scores_nothing, turns_lost, when_time_is_up
 from optafel.companion.counted import Check, Line
 from optafel.companion.entries import Entry, Turn
+from optafel.companion.pot import Pot
 from optafel.game.families import end_in_sight, family_of
 from optafel.game.setup import Setup
 from optafel.game.state import Drawn, State, next_seat
@@ -33,6 +34,8 @@ class Run:
     opened: set[int]
     skips: list[int]  # by seat: turns that are still to be lost
     penalties: list[int]  # by seat: tiles taken because the time ran out
+    spared: list[int]  # by seat: such tiles that the pot had no more of
+    unsure: set[int] = field(default_factory=set)  # seats that may have been spared one: the pot ran out then
     turns: int = 0
     ahead: tuple[int, ...] = ()
     lines: list[Line] = field(default_factory=list)
@@ -61,7 +64,8 @@ def too_late(setup: Setup, turn: Turn) -> Scored | None:
 def run(setup: Setup, entry: Entry, scored: Sequence[Scored]) -> Run:
     """The turns in their order, asked after each by the book's own rules whether the game is over."""
     nothing = [0] * setup.seats
-    found = Run([*nothing], entry.first, set(entry.opened), [*nothing], [*nothing])
+    found = Run([*nothing], entry.first, set(entry.opened), [*nothing], [*nothing], [*nothing])
+    pot = Pot.of(setup, entry)
     idle = 0
     for made, (turn, one) in enumerate(zip(entry.turns, scored, strict=True), 1):
         if found.over:
@@ -77,7 +81,8 @@ def run(setup: Setup, entry: Entry, scored: Sequence[Scored]) -> Run:
             found.opened.add(turn.seat)
         if turn.late:
             found.skips[turn.seat] += turns_lost(setup)
-            found.penalties[turn.seat] += penalty_tiles(setup)
+            _punish(found, pot, turn.seat, penalty_tiles(setup), made)
+        pot.draw_for(turn, made)
         pot_empty = entry.pot_empty is not None and made >= entry.pot_empty
         # A turn without a play is a tile drawn as long as there is one; in the crossword it is a pass.
         passed = turn.kind == "none" and (pot_empty or setup.book.family == "crossword")
@@ -89,6 +94,15 @@ def run(setup: Setup, entry: Entry, scored: Sequence[Scored]) -> Run:
             found.over = why_over(setup, state)
         _hand_on(found, state, last=made == len(entry.turns))
     return found
+
+
+def _punish(found: Run, pot: Pot, seat: int, tiles: int, made: int) -> None:
+    """Penalty tiles, as far as the pot has them."""
+    paid = pot.pay(tiles, made)
+    found.penalties[seat] += paid
+    found.spared[seat] += tiles - paid
+    if paid > 1 and pot.ran_out_in(made):
+        found.unsure.add(seat)
 
 
 def _remark(found: Run, checks: Sequence[Check]) -> None:

@@ -29,6 +29,12 @@ check-penalty-tiles = { $name } zog { $tiles ->
     [one] { $tiles } Strafstein
    *[other] { $tiles } Strafsteine
  }, weil die Zeit abgelaufen war.
+check-penalty-fewer = { $name } zog { $tiles ->
+    [0] keinen Strafstein
+    [one] nur { $tiles } Strafstein
+   *[other] nur { $tiles } Strafsteine
+ } statt { $due }: Mehr war nicht im Vorrat.
+check-penalty-pot-ran-out = Der Vorrat ging in dem Zug aus, in dem { $name } zu spät war. Lagen darin weniger Steine als die Strafe, dann waren es diese.
 check-blocked = Niemand konnte legen und der Vorrat ist leer: Das Spiel ist zu Ende. Wählt „Niemand“ und zählt, was übrig ist.
 check-turn-empty = Was hat { $name } geholt? Schreib die Punkte oder was gelegt wurde.
 check-word-doubtful = { $reason ->
@@ -59,12 +65,12 @@ check-how-crossword-out = { $name } hat alles gelegt und bekommt, was die andere
 time-up-keep-whole-sets = Vollständige Kombinationen bleiben auf dem Tisch. Lose Steine kommen auf das Brettchen dessen, der dran war, { $tiles ->
     [0] ohne Strafe
     [one] mit { $tiles } Strafstein aus dem Vorrat
-   *[other] mit { $tiles } Strafsteinen aus dem Vorrat
+   *[other] mit { $tiles } Strafsteinen aus dem Vorrat oder so vielen, wie noch da sind
  }.
 time-up-put-all-back = Der Tisch liegt wieder, wie er war, und die Steine gehen aufs Brettchen, { $tiles ->
     [0] ohne Strafe
     [one] mit { $tiles } Strafstein aus dem Vorrat
-   *[other] mit { $tiles } Strafsteinen aus dem Vorrat
+   *[other] mit { $tiles } Strafsteinen aus dem Vorrat oder so vielen, wie noch da sind
  }.
 time-up-untouched = Noch nichts berührt? Dann zieh einen Stein, wie bei jedem Zug ohne Auslegen.
 time-up-strict = Der Zug bringt nichts.

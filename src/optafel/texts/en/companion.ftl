@@ -29,6 +29,12 @@ check-penalty-tiles = { $name } took { $tiles ->
     [one] { $tiles } penalty tile
    *[other] { $tiles } penalty tiles
  } because the time ran out.
+check-penalty-fewer = { $name } took { $tiles ->
+    [0] no penalty tiles
+    [one] only { $tiles } penalty tile
+   *[other] only { $tiles } penalty tiles
+ } instead of { $due }: the pot had no more.
+check-penalty-pot-ran-out = The pot ran out in the turn in which { $name } was late. If it held fewer tiles than the penalty, it was those.
 check-blocked = Nobody could play and the pot is empty: the game is over. Choose “Nobody” and count what is left.
 check-turn-empty = What did { $name } score? Write the points or what was laid.
 check-word-doubtful = { $reason ->
@@ -63,12 +69,12 @@ check-how-crossword-out = { $name } went out and gains what the others lose: { $
 time-up-keep-whole-sets = Whole sets stay on the table. Loose tiles go to the rack of the player whose turn it was, { $tiles ->
     [0] without a penalty
     [one] with 1 penalty tile from the pot
-   *[other] with { $tiles } penalty tiles from the pot
+   *[other] with { $tiles } penalty tiles from the pot, or as many as it still has
  }.
 time-up-put-all-back = The table goes back to how it lay and the tiles to the rack, { $tiles ->
     [0] without a penalty
     [one] with 1 penalty tile from the pot
-   *[other] with { $tiles } penalty tiles from the pot
+   *[other] with { $tiles } penalty tiles from the pot, or as many as it still has
  }.
 time-up-untouched = Nothing touched yet? Then draw one tile, as for any turn without a play.
 time-up-strict = The turn scores nothing.

@@ -29,6 +29,12 @@ check-penalty-tiles = { $name } robó { $tiles ->
     [one] { $tiles } ficha de castigo
    *[other] { $tiles } fichas de castigo
  } porque se acabó el tiempo.
+check-penalty-fewer = { $name } robó { $tiles ->
+    [0] 0 fichas de castigo
+    [one] solo { $tiles } ficha de castigo
+   *[other] solo { $tiles } fichas de castigo
+ } en lugar de { $due }: en el montón no había más.
+check-penalty-pot-ran-out = El montón se acabó en el turno en que { $name } llegó tarde. Si tenía menos fichas que el castigo, fueron esas.
 check-blocked = Nadie ha podido jugar y el montón está vacío: la partida ha terminado. Elegid «Nadie» y contad lo que queda.
 check-turn-empty = ¿Qué ha puntuado { $name }? Escribe los puntos o lo que se puso.
 check-word-doubtful = { $reason ->
@@ -59,12 +65,12 @@ check-how-crossword-out = { $name } lo ha puesto todo y gana lo que pierden los 
 time-up-keep-whole-sets = Las combinaciones completas se quedan en la mesa. Las fichas sueltas van al atril de quien jugaba, { $tiles ->
     [0] sin castigo
     [one] con { $tiles } ficha de castigo del montón
-   *[other] con { $tiles } fichas de castigo del montón
+   *[other] con { $tiles } fichas de castigo del montón, o tantas como queden
  }.
 time-up-put-all-back = La mesa vuelve a como estaba y las fichas al atril, { $tiles ->
     [0] sin castigo
     [one] con { $tiles } ficha de castigo del montón
-   *[other] con { $tiles } fichas de castigo del montón
+   *[other] con { $tiles } fichas de castigo del montón, o tantas como queden
  }.
 time-up-untouched = ¿Nada tocado todavía? Entonces roba una ficha, como en cualquier turno sin jugada.
 time-up-strict = El turno no puntúa.

@@ -29,6 +29,12 @@ check-penalty-tiles = { $name } a pris { $tiles ->
     [one] { $tiles } tuile de pénalité
    *[other] { $tiles } tuiles de pénalité
  } parce que le temps était écoulé.
+check-penalty-fewer = { $name } a pris { $tiles ->
+    [0] 0 tuile de pénalité
+    [one] seulement { $tiles } tuile de pénalité
+   *[other] seulement { $tiles } tuiles de pénalité
+ } au lieu de { $due } : la pioche n’en avait pas plus.
+check-penalty-pot-ran-out = La pioche s’est vidée pendant le tour où { $name } était en retard. Si elle contenait moins de tuiles que la pénalité, c’étaient celles-là.
 check-blocked = Personne n’a pu jouer et la pioche est vide : la partie est finie. Choisissez « Personne » et comptez ce qui reste.
 check-turn-empty = Qu’a marqué { $name } ? Écris les points ou ce qui a été posé.
 check-word-doubtful = { $reason ->
@@ -59,12 +65,12 @@ check-how-crossword-out = { $name } a tout posé et gagne ce que les autres perd
 time-up-keep-whole-sets = Les combinaisons complètes restent sur la table. Les tuiles seules vont sur le chevalet de qui jouait, { $tiles ->
     [0] sans pénalité
     [one] avec { $tiles } tuile de pénalité de la pioche
-   *[other] avec { $tiles } tuiles de pénalité de la pioche
+   *[other] avec { $tiles } tuiles de pénalité de la pioche, ou autant qu’il en reste
  }.
 time-up-put-all-back = La table redevient comme elle était et les tuiles retournent sur le chevalet, { $tiles ->
     [0] sans pénalité
     [one] avec { $tiles } tuile de pénalité de la pioche
-   *[other] avec { $tiles } tuiles de pénalité de la pioche
+   *[other] avec { $tiles } tuiles de pénalité de la pioche, ou autant qu’il en reste
  }.
 time-up-untouched = Rien touché encore ? Alors pioche une tuile, comme pour tout tour sans coup.
 time-up-strict = Le tour ne rapporte rien.

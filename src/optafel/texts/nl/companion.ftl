@@ -30,6 +30,12 @@ check-penalty-tiles = { $name } pakte { $tiles ->
     [one] { $tiles } strafsteen
    *[other] { $tiles } strafstenen
  } omdat de tijd om was.
+check-penalty-fewer = { $name } pakte { $tiles ->
+    [0] geen strafstenen
+    [one] maar { $tiles } strafsteen
+   *[other] maar { $tiles } strafstenen
+ } in plaats van { $due }: meer zat er niet in de pot.
+check-penalty-pot-ran-out = De pot raakte leeg in de beurt waarin { $name } te laat was. Zaten er minder stenen in dan de straf, dan waren het die.
 check-blocked = Niemand kon leggen en de pot is leeg: het spel is uit. Kies “Niemand” en tel wat er over is.
 check-turn-empty = Wat heeft { $name } gescoord? Schrijf de punten op of wat er is gelegd.
 check-word-doubtful = { $reason ->
@@ -63,12 +69,12 @@ check-how-crossword-out = { $name } is uit en krijgt erbij wat de anderen verlie
 time-up-keep-whole-sets = Hele combinaties blijven liggen. Losse stenen gaan naar het plankje van wie aan de beurt was, { $tiles ->
     [0] zonder straf
     [one] met 1 strafsteen uit de pot
-   *[other] met { $tiles } strafstenen uit de pot
+   *[other] met { $tiles } strafstenen uit de pot, of zoveel als er nog in zitten
  }.
 time-up-put-all-back = De tafel wordt weer zoals hij lag en de stenen gaan terug naar het plankje, { $tiles ->
     [0] zonder straf
     [one] met 1 strafsteen uit de pot
-   *[other] met { $tiles } strafstenen uit de pot
+   *[other] met { $tiles } strafstenen uit de pot, of zoveel als er nog in zitten
  }.
 time-up-untouched = Nog niets aangeraakt? Pak dan één steen, zoals bij elke beurt zonder zet.
 time-up-strict = De beurt levert niets op.

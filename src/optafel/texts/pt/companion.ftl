@@ -29,6 +29,12 @@ check-penalty-tiles = { $name } tirou { $tiles ->
     [one] { $tiles } peça de castigo
    *[other] { $tiles } peças de castigo
  } porque o tempo acabou.
+check-penalty-fewer = { $name } tirou { $tiles ->
+    [0] 0 peças de castigo
+    [one] só { $tiles } peça de castigo
+   *[other] só { $tiles } peças de castigo
+ } em vez de { $due }: o monte não tinha mais.
+check-penalty-pot-ran-out = O monte acabou na vez em que { $name } se atrasou. Se tinha menos peças do que o castigo, foram essas.
 check-blocked = Ninguém conseguiu jogar e o monte está vazio: o jogo acabou. Escolham «Ninguém» e contem o que sobrou.
 check-turn-empty = Quantos pontos fez { $name }? Escreve os pontos ou o que foi posto.
 check-word-doubtful = { $reason ->
@@ -59,12 +65,12 @@ check-how-crossword-out = { $name } pôs tudo e ganha o que os outros perdem: { 
 time-up-keep-whole-sets = As combinações completas ficam na mesa. As peças soltas vão para o suporte de quem jogava, { $tiles ->
     [0] sem castigo
     [one] com { $tiles } peça de castigo do monte
-   *[other] com { $tiles } peças de castigo do monte
+   *[other] com { $tiles } peças de castigo do monte, ou tantas quantas restarem
  }.
 time-up-put-all-back = A mesa volta a como estava e as peças ao suporte, { $tiles ->
     [0] sem castigo
     [one] com { $tiles } peça de castigo do monte
-   *[other] com { $tiles } peças de castigo do monte
+   *[other] com { $tiles } peças de castigo do monte, ou tantas quantas restarem
  }.
 time-up-untouched = Ainda não se mexeu em nada? Então tira uma peça, como em qualquer vez sem jogada.
 time-up-strict = A jogada não dá pontos.
