@@ -134,6 +134,36 @@ def test_penalty_tiles_land_on_who_was_late(open_page: Open) -> None:
     expect(row.locator("td").nth(1)).to_have_text("")
     expect(page.get_by_role("button", name="Bram: opened")).to_have_attribute("aria-pressed", "true")
 
+    # With an empty pot nobody takes any.
+    tab(page, "Clock")
+    page.get_by_role("button", name="The last tile of the pot is drawn").click()
+    page.clock.run_for(61_000)
+    up.get_by_role("button", name="Not finished in time").click()
+    page.clock.run_for(1_000)
+    tab(page, "Scores")
+    expect(page.locator(".remarks .note").nth(1)).to_contain_text("Bram took no penalty tiles")
+
+
+def test_tiles_drawn_to_see_who_begins_outlast_a_reload(open_page: Open) -> None:
+    page = open_page(NARROW, "#/companion/rummikub-sabra")
+    name_players(page, "Anna", "Bram", "Cees")
+    page.get_by_text("We have drawn tiles").click()
+    drawn = page.locator("details", has_text="We have drawn tiles")
+    for name, tile in (("Anna", "R9"), ("Bram", "K4"), ("Cees", "B9")):
+        drawn.get_by_label(name, exact=True).fill(tile)
+    page.reload()
+    expect(drawn.get_by_label("Bram", exact=True)).to_have_value("K4")
+    drawn.get_by_role("button", name="Who begins?").click()
+    expect(page.get_by_text("Draw again: Anna, Cees.")).to_be_visible()
+
+    # Who is out of it after the tie stays out of it.
+    page.reload()
+    expect(drawn.get_by_label("Bram", exact=True)).to_have_count(0)
+    drawn.get_by_label("Anna", exact=True).fill("R3")
+    drawn.get_by_label("Cees", exact=True).fill("R2")
+    drawn.get_by_role("button", name="Who begins?").click()
+    expect(page.locator(".begins-said")).to_have_text("Anna begins.")
+
 
 def test_the_spanish_edition_skips_who_was_late(open_page: Open) -> None:
     page = open_page(SIDEWAYS, "#/companion/word-2023")

@@ -1,6 +1,7 @@
 // Who plays, by which rules, and who begins.
 
 import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import type { OptionValue, Rulebook } from "../core/wire";
 import { whyNot } from "../live/api";
 import { bell } from "../live/sounds";
@@ -78,6 +79,13 @@ function Names({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
   const setNames = (next: readonly string[]) => {
     desk.session.value = { ...desk.session.value, names: next };
   };
+  const leave = (seat: number) => {
+    const stays = (_: string, i: number) => i !== seat;
+    desk.session.value = changeLast(desk.session.value, {
+      drawn: lastGame(desk.session.value).drawn?.filter(stays) ?? [],
+    });
+    setNames(names.filter(stays));
+  };
   return (
     <>
       <ol class="names">
@@ -98,7 +106,7 @@ function Names({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
               <IconButton
                 icon="close"
                 label={t("remove-seat", { name: name || t("player-number", { number: at + 1 }) })}
-                onClick={() => setNames(names.filter((_, i) => i !== at))}
+                onClick={() => leave(at)}
               />
             )}
           </li>
@@ -120,11 +128,16 @@ function Names({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
 function WhoBegins({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
   const session = desk.session.value;
   const names = namesOf(session);
-  const tiles = useSignal<readonly string[]>([]);
   const drawn = useSignal<Drawn | null>(null);
   const trouble = useSignal<string | null>(null);
   const begin = desk.book.value?.begin;
   const game = lastGame(session);
+  const tiles = game.drawn ?? [];
+  const setTiles = (next: readonly string[]) => {
+    desk.session.value = changeLast(desk.session.value, { drawn: next });
+  };
+  // Typed tiles are in sight when one comes back to them; after that the fold is the player's own.
+  const opened = useRef(tiles.some((text) => text !== ""));
   const first = names[game.first] ?? "";
   const choose = (seat: number) => {
     desk.session.value = changeLast(desk.session.value, { first: seat, chosen: true });
@@ -137,12 +150,12 @@ function WhoBegins({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
       drawn.value = said;
       if (said.first !== null) {
         choose(said.first);
-        tiles.value = [];
+        setTiles([]);
         bell();
       } else if (own) {
         // Only who draws again is asked again; after a tie the others are out of it.
         const jokers = said.again.some((seat) => /^[*DCM@?]$/i.test(own[seat]?.trim() ?? ""));
-        tiles.value = own.map((text, seat) => (said.again.includes(seat) ? "" : jokers ? text : OUT_OF_IT));
+        setTiles(own.map((text, seat) => (said.again.includes(seat) ? "" : jokers ? text : OUT_OF_IT)));
       }
     } catch (error) {
       trouble.value = whyNot(error);
@@ -157,7 +170,7 @@ function WhoBegins({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
       </section>
     );
   const sentTiles = names.map((_, seat) => {
-    const typed = (tiles.value[seat] ?? "").replace(OUT_OF_IT, "");
+    const typed = (tiles[seat] ?? "").replace(OUT_OF_IT, "");
     return asMeant(rulebook.family, typed, desk.book.value?.needs.spells ?? {}, false).trim();
   });
   return (
@@ -177,20 +190,18 @@ function WhoBegins({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
         </Button>
       </div>
       {drawn.value && <DrawnTiles drawn={drawn.value} rulebook={rulebook} names={names} />}
-      <details>
+      <details open={opened.current}>
         <summary>{t("companion-we-drew")}</summary>
         {names.map(
           (name, seat) =>
-            tiles.value[seat] !== OUT_OF_IT && (
+            tiles[seat] !== OUT_OF_IT && (
               <TileField
                 key={seat}
                 family={rulebook.family}
                 label={name}
-                value={tiles.value[seat] ?? ""}
+                value={tiles[seat] ?? ""}
                 jokers={desk.book.value?.needs.jokers ?? []}
-                onChange={(text) => {
-                  tiles.value = withText(tiles.value, seat, text, names.length);
-                }}
+                onChange={(text) => setTiles(withText(tiles, seat, text, names.length))}
               />
             ),
         )}

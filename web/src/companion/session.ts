@@ -18,6 +18,8 @@ export interface Game {
   readonly first: number;
   /** Whether somebody has said who begins. */
   readonly chosen: boolean;
+  /** By seat the tile drawn to see who begins, as far as it was typed; sheets of before it was kept have none. */
+  readonly drawn?: readonly string[];
   readonly turns: readonly Turn[];
   readonly pot_empty: number | null;
   readonly opened: readonly number[];
@@ -48,6 +50,7 @@ export function newGame(first: number, chosen = false): Game {
   return {
     first,
     chosen,
+    drawn: [],
     turns: [],
     pot_empty: null,
     opened: [],
@@ -81,6 +84,7 @@ const isGame = (value: unknown): value is Game =>
   isObject(value) &&
   Array.isArray(value.turns) &&
   Array.isArray(value.opened) &&
+  (value.drawn === undefined || isTexts(value.drawn)) &&
   isTexts(value.left) &&
   isTexts(value.scores) &&
   isText(value.typing);
