@@ -5,7 +5,7 @@ use super::compound::{Compounds, Forbidden};
 use super::graph::{Graph, Image};
 use super::image::ImageSource;
 use super::letters::{self, Fold};
-use super::search::{self, Hit, LikePattern, OfLength, OnLetters, Piece, Wanted};
+use super::search::{self, LikePattern, OfLength, OnLetters, Piece, Wanted};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -59,31 +59,30 @@ impl WordGraph {
             .collect()
     }
 
-    /// The words and their frequencies, each once.
-    fn hits<'py>(
-        &self,
-        py: Python<'py>,
-        search: impl FnOnce() -> Vec<Hit> + Send,
-    ) -> WordList<'py> {
-        let (words, frequencies) = py.detach(|| {
-            let mut words: Vec<String> = Vec::new();
-            let mut frequencies: Vec<u8> = Vec::new();
-            let mut last: Vec<u8> = Vec::new();
-            for (tiles, index) in search() {
-                let frequency = self.frequency_of(index);
-                if tiles == last {
-                    if let Some(known) = frequencies.last_mut() {
-                        *known = frequency.max(*known);
-                    }
-                } else {
-                    words.push(letters::decode(&tiles));
-                    frequencies.push(frequency);
-                    last = tiles;
+    /// The words that a search finds, in order, each once with how common it is.
+    fn found<W: Wanted>(&self, wanted: &W, fold: &Fold, (allowed, forbidden): Bits) -> Listed {
+        let accept = self.accepted(allowed, forbidden);
+        let mut words: Vec<String> = Vec::new();
+        let mut frequencies: Vec<u8> = Vec::new();
+        let mut last: Vec<u8> = Vec::new();
+        for (tiles, index) in search::search(&self.graph, fold, wanted, &accept) {
+            let frequency = self.frequency_of(index);
+            if tiles == last {
+                if let Some(known) = frequencies.last_mut() {
+                    *known = frequency.max(*known);
                 }
+            } else {
+                words.push(letters::decode(&tiles));
+                frequencies.push(frequency);
+                last = tiles;
             }
-            (words, frequencies)
-        });
-        (words, PyBytes::new(py, &frequencies))
+        }
+        (words, frequencies)
+    }
+
+    /// All words of a length as the tiles of a box lay them, for another search.
+    pub fn listed(&self, (min, max): (usize, usize), fold: &TileFold, bits: Bits) -> Listed {
+        self.found(&OfLength { min, max }, &fold.0, bits)
     }
 
     fn look<'py, W: Wanted + Sync>(
@@ -91,13 +90,17 @@ impl WordGraph {
         py: Python<'py>,
         wanted: &W,
         fold: &TileFold,
-        (allowed, forbidden): (u64, u64),
+        bits: Bits,
     ) -> WordList<'py> {
-        let accept = self.accepted(allowed, forbidden);
-        self.hits(py, || search::search(&self.graph, &fold.0, wanted, &accept))
+        let (words, frequencies) = py.detach(|| self.found(wanted, &fold.0, bits));
+        (words, PyBytes::new(py, &frequencies))
     }
 }
 
+/// Words, and how common each is.
+type Listed = (Vec<String>, Vec<u8>);
+/// The bits of which a word must have one, and those of which it may have none.
+pub type Bits = (u64, u64);
 type WordList<'py> = (Vec<String>, Bound<'py, PyBytes>);
 
 fn encode(word: &str) -> PyResult<Vec<u8>> {
@@ -156,7 +159,7 @@ impl WordGraph {
         min: usize,
         max: usize,
         fold: &TileFold,
-        bits: (u64, u64),
+        bits: Bits,
     ) -> WordList<'py> {
         self.look(py, &OfLength { min, max }, fold, bits)
     }
@@ -169,7 +172,7 @@ impl WordGraph {
         jokers: u8,
         min: usize,
         fold: &TileFold,
-        bits: (u64, u64),
+        bits: Bits,
     ) -> PyResult<WordList<'py>> {
         Ok(self.look(
             py,
@@ -185,7 +188,7 @@ impl WordGraph {
         py: Python<'py>,
         pattern: &str,
         fold: &TileFold,
-        bits: (u64, u64),
+        bits: Bits,
     ) -> PyResult<WordList<'py>> {
         let piece = |letter: char| match letter {
             '?' => Ok(Piece::AnyTile),

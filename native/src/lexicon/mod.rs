@@ -11,4 +11,4 @@ mod search;
 #[cfg(test)]
 mod tests;
 
-pub use face::register;
+pub use face::{Bits, TileFold, WordGraph, register};

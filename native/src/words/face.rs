@@ -4,6 +4,7 @@ use super::index::WordIndex;
 use super::letters::{Alphabet, Bag, JOKER_SIGN, Tile};
 use super::question::{Answer, OldWords, Question, Rules};
 use super::solve::solve;
+use crate::lexicon::{Bits, TileFold, WordGraph};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -42,6 +43,28 @@ impl PyWordIndex {
                 .zip(frequencies.iter().copied())
         };
         let index = py.detach(|| WordIndex::new(alphabet, pairs()));
+        Ok(PyWordIndex {
+            index: index.map_err(PyValueError::new_err)?,
+        })
+    }
+
+    /// All words of a dictionary of the given lengths, as a box lays them: straight from there,
+    /// so that nothing in Python waits for hundreds of thousands of words.
+    #[staticmethod]
+    fn of_dictionary(
+        py: Python<'_>,
+        alphabet: &str,
+        dictionary: &WordGraph,
+        fold: &TileFold,
+        bits: Bits,
+        lengths: (usize, usize),
+    ) -> PyResult<Self> {
+        let alphabet = Alphabet::new(alphabet).map_err(PyValueError::new_err)?;
+        let index = py.detach(|| {
+            let (words, frequencies) = dictionary.listed(lengths, fold, bits);
+            let frequencies = frequencies.into_iter().map(u32::from);
+            WordIndex::new(alphabet, words.iter().map(String::as_str).zip(frequencies))
+        });
         Ok(PyWordIndex {
             index: index.map_err(PyValueError::new_err)?,
         })

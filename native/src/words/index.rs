@@ -6,7 +6,6 @@ use super::packed::{VOWELS, pack_others, vowels_of};
 use super::question::reads_as;
 use super::shelf::Shelf;
 use super::trigrams::{TRIGRAM, Trigrams};
-use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
 pub struct WordIndex {
@@ -53,7 +52,7 @@ impl WordIndex {
             if letters.is_empty() || letters.len() > LONGEST {
                 return Err(format!("the word {word:?} has not 1 to {LONGEST} letters"));
             }
-            gathered.add(letters, frequency);
+            gathered.add(&letters, frequency);
         }
         Ok(gathered.into_index(alphabet))
     }
@@ -193,62 +192,92 @@ fn order(bag: &Bag) -> ([u8; VOWELS.len()], Bag) {
     (vowels_of(bag), *bag)
 }
 
-/// Words with their frequencies.
-type Listed = Vec<(Vec<u8>, u32)>;
+/// A word on its way into an index.
+struct Listed {
+    bag: Bag,
+    /// Where in the text its letters are.
+    start: u32,
+    length: u8,
+    frequency: u32,
+}
 
-/// Words on their way into an index.
+/// Words on their way into an index, with their letters in one text: a dictionary is opened while
+/// somebody waits for a turn.
 #[derive(Default)]
 struct Gathered {
-    classes: FxHashMap<Bag, Listed>,
+    text: Vec<u8>,
+    words: Vec<Listed>,
 }
 
 impl Gathered {
-    fn add(&mut self, letters: Vec<u8>, frequency: u32) {
-        let class = self.classes.entry(Bag::of(&letters)).or_default();
-        match class.iter_mut().find(|(known, _)| *known == letters) {
-            Some((_, known)) => *known = frequency.max(*known),
-            None => class.push((letters, frequency)),
-        }
+    fn add(&mut self, letters: &[u8], frequency: u32) {
+        self.words.push(Listed {
+            bag: Bag::of(letters),
+            start: self.text.len() as u32,
+            length: letters.len() as u8,
+            frequency,
+        });
+        self.text.extend(letters);
     }
 
-    fn into_index(self, alphabet: Alphabet) -> WordIndex {
-        let mut classes: Vec<(Bag, Listed)> = self.classes.into_iter().collect();
-        classes.sort_unstable_by(|(left, a), (right, b)| {
-            (a[0].0.len(), order(left)).cmp(&(b[0].0.len(), order(right)))
+    fn letters(&self, word: &Listed) -> &[u8] {
+        &self.text[word.start as usize..][..word.length as usize]
+    }
+
+    /// Brings the words in the order of an index, each once, as common as it was ever said to be.
+    fn in_order(&mut self) -> Vec<Listed> {
+        let mut words = std::mem::take(&mut self.words);
+        words.sort_unstable_by(|one, two| {
+            let classes = one.length.cmp(&two.length);
+            let classes = classes.then_with(|| order(&one.bag).cmp(&order(&two.bag)));
+            classes.then_with(|| self.letters(one).cmp(self.letters(two)))
         });
-        let longest = classes.last().map_or(0, |(_, words)| words[0].0.len());
+        words.dedup_by(|next, kept| {
+            let same = next.bag == kept.bag && self.letters(next) == self.letters(kept);
+            if same {
+                kept.frequency = kept.frequency.max(next.frequency);
+            }
+            same
+        });
+        words
+    }
+
+    fn into_index(mut self, alphabet: Alphabet) -> WordIndex {
+        let words = self.in_order();
+        let classes = words.chunk_by(|one, two| one.bag == two.bag);
+        let class_count = classes.clone().count();
+        let longest = words.last().map_or(0, |word| word.length as usize);
         let mut index = WordIndex {
             alphabet,
-            text: Vec::new(),
+            text: Vec::with_capacity(self.text.len()),
             starts: vec![0],
-            frequencies: Vec::new(),
+            frequencies: Vec::with_capacity(words.len()),
             first_words: vec![0],
-            class_starts: Vec::new(),
+            class_starts: Vec::with_capacity(class_count),
             others: Vec::new(),
             other_starts: vec![0],
             shelf: Shelf::new(Vec::new()),
-            lengths: vec![classes.len(); longest + 2],
+            lengths: vec![class_count; longest + 2],
             blocks: Vec::new(),
-            commonness: commonness(&classes),
+            commonness: commonness(classes.clone().map(|words| &words[0])),
             trigrams: OnceLock::new(),
         };
-        let mut bags = Vec::with_capacity(classes.len());
-        for (class, (bag, mut words)) in classes.into_iter().enumerate() {
-            words.sort_unstable();
-            bags.push(bag);
+        let mut bags = Vec::with_capacity(class_count);
+        for (class, words) in classes.enumerate() {
+            bags.push(words[0].bag);
             index.class_starts.push(index.text.len() as u32);
-            pack_others(&words[0].0, &mut index.others);
+            pack_others(self.letters(&words[0]), &mut index.others);
             index.other_starts.push(index.others.len() as u32);
-            for length in index.lengths[..=words[0].0.len()].iter_mut().rev() {
+            for length in index.lengths[..=words[0].length as usize].iter_mut().rev() {
                 if *length <= class {
                     break;
                 }
                 *length = class;
             }
-            for (letters, frequency) in words {
-                index.text.extend(&letters);
+            for word in words {
+                index.text.extend(self.letters(word));
                 index.starts.push(index.text.len() as u32);
-                index.frequencies.push(frequency);
+                index.frequencies.push(word.frequency);
             }
             index.first_words.push(index.frequencies.len() as u32);
         }
@@ -264,13 +293,11 @@ impl Gathered {
     }
 }
 
-fn commonness(classes: &[(Bag, Listed)]) -> [f32; WIDTH] {
+/// `classes` are told by their first words.
+fn commonness<'a>(classes: impl Iterator<Item = &'a Listed>) -> [f32; WIDTH] {
     let mut often = [1.0; WIDTH];
-    for (bag, _) in classes
-        .iter()
-        .take_while(|(_, words)| words[0].0.len() <= SHORT)
-    {
-        for (letter, count) in bag.counts() {
+    for word in classes.take_while(|word| word.length as usize <= SHORT) {
+        for (letter, count) in word.bag.counts() {
             often[letter] += f32::from(count);
         }
     }

@@ -1,11 +1,17 @@
 from typing import final
 
+from optafel._native.lexicon import TileFold, WordGraph
+
 # table, score, tiles, scorer, broken
 Play = tuple[list[str], int, int, str | None, int]
 
 @final
 class WordIndex:
     def __new__(cls, alphabet: str, words: list[str], frequencies: list[int]) -> WordIndex: ...
+    @staticmethod
+    def of_dictionary(
+        alphabet: str, dictionary: WordGraph, fold: TileFold, bits: tuple[int, int], lengths: tuple[int, int]
+    ) -> WordIndex: ...
     def __len__(self) -> int: ...
     def __contains__(self, word: str) -> bool: ...
     def solve(

@@ -1,20 +1,25 @@
 """The solver's side of a crossword case: the box in plain values, and the words that are looked for."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 
 from optafel._native import crossword as native
 from optafel.cases.case import Case, CaseError
-from optafel.lexicon import FOR_BOTS, Lexicon, UnknownLanguage
+from optafel.lexicon import FOR_BOTS, HouseRules, Lexicon, UnknownLanguage
+from optafel.lexicon.shelf import edition
 from optafel.rules.crossword import Board, CrosswordRulebook, LetterSet, dictionary, rack_sign, words_only
 from optafel.rules.crossword.board import column_name
 from optafel.rules.expected import Expected
 from optafel.solve.crossword import THROUGH, Play, Solver
 from optafel.solve.crossword_setup import CrosswordError, Setup
-from optafel.solve.crossword_words import word_graph
+from optafel.solve.crossword_words import named_graph, word_graph
+from optafel.solve.kept import Kept
 from optafel.tiles.letters import LetterTile, Word
 
 VALUE_MOST = 99  # what a case may make a letter worth
+_WORDS_KEPT = 3_000_000  # in all graphs together, some 90 bytes each; the six dictionaries have 2.7 million
+
+_graphs: Kept[native.WordGraph] = Kept(len, _WORDS_KEPT)
 
 
 def lexicon_of(language: str, words: tuple[str, ...] | None, letters: LetterSet) -> Lexicon:
@@ -61,7 +66,7 @@ def solver_of(book: CrosswordRulebook, case: Case, letters: LetterSet) -> Solver
         tuple(letters.values),
         letters,
     )
-    return Solver(box_of(book, letters), _graph(wanted))
+    return Solver(box_of(book, letters), _graphs.get(wanted, lambda: _graph(wanted)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,14 +82,20 @@ class _Wanted:
     letters: LetterSet = field(compare=False)  # as far as words go, its alphabet says it all
 
 
-@lru_cache(maxsize=8)
 def _graph(wanted: _Wanted) -> native.WordGraph:
     lexicon = lexicon_of(wanted.language, wanted.words, wanted.letters)
-    listed = lexicon.words(rules=replace(FOR_BOTS, extra_words=wanted.extra, family=not wanted.every_word))
-    if not wanted.frequency:
-        return word_graph(listed, wanted.alphabet)
-    common = [word for at, word in enumerate(listed) if (listed.zipf(at) or 0.0) >= wanted.frequency]
-    return word_graph(common, wanted.alphabet)
+    rules = replace(FOR_BOTS, extra_words=wanted.extra, family=not wanted.every_word)
+    if wanted.words is not None or wanted.extra:
+        return word_graph(_listed(lexicon, rules, wanted.frequency), wanted.alphabet)
+    made_of = (edition(wanted.language), sorted(lexicon.fold.tiles), rules.class_bits, wanted.frequency)
+    return named_graph(repr(made_of), lambda: _listed(lexicon, rules, wanted.frequency), wanted.alphabet)
+
+
+def _listed(lexicon: Lexicon, rules: HouseRules, frequency: float) -> Iterable[str]:
+    listed = lexicon.words(rules=rules)
+    if not frequency:
+        return listed
+    return [word for at, word in enumerate(listed) if (listed.zipf(at) or 0.0) >= frequency]
 
 
 def cells(board: Board) -> list[str]:

@@ -57,6 +57,11 @@ class HouseRules:
     family: bool = False  # whether slurs are kept out
 
     @property
+    def names_words(self) -> bool:
+        """Whether the table has agreed on single words, and not on kinds of words alone."""
+        return bool(self.extra_words or self.banned_words) or self.theme is not None
+
+    @property
     def refused_bits(self) -> int:
         """The readings that do not count here. Plain integers: this is asked for every word of every turn."""
         return (

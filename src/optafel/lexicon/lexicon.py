@@ -200,7 +200,7 @@ class Lexicon:
     def _search(self, rules: HouseRules, find: Callable[[native.WordGraph, ClassBits], Found]) -> WordList:
         """What a search finds among the words that count here: the dictionary's and the table's own."""
         words, frequencies = find(self.graph, rules.class_bits)
-        if not (rules.extra_words or rules.banned_words or rules.theme is not None or rules.min_length > 2):
+        if not rules.names_words and rules.min_length <= 2:
             return WordList(words, frequencies)
         found = dict(zip(words, frequencies, strict=True))
         if rules.theme is not None:

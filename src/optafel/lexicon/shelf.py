@@ -96,3 +96,8 @@ def volumes(language: str) -> dict[str, Volume]:
         name: Volume(shelf() / language / f"{name}.xz", about["sha256"], about["bytes"])
         for name, about in written(language, "manifest")["files"].items()
     }
+
+
+def edition(language: str) -> str:
+    """What tells this dictionary from every other one that was or will be built of the language."""
+    return " ".join(volume.sha256 for volume in volumes(language).values())

@@ -3,7 +3,7 @@
 import hashlib
 import os
 import tempfile
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from platformdirs import user_cache_path
@@ -25,10 +25,17 @@ def word_graph(words: Iterable[str], alphabet: Sequence[str], folder: Path | Non
     text = "\n".join(listed)
     if len(listed) < _WORDS_WORTH_KEEPING:
         return native.WordGraph.build(text, list(alphabet))
-    path = (folder or cache_folder()) / f"{_name(text, alphabet)}.words"
+    return named_graph(text, lambda: [text], alphabet, folder)
+
+
+def named_graph(
+    name: str, words: Callable[[], Iterable[str]], alphabet: Sequence[str], folder: Path | None = None
+) -> native.WordGraph:
+    """The graph of words that have a name: where it is kept already, nobody needs to list them."""
+    path = (folder or cache_folder()) / f"{_name(name, alphabet)}.words"
     kept = _read(path)
     if kept is None:
-        kept = native.WordGraph.build(text, list(alphabet))
+        kept = native.WordGraph.build("\n".join(words()), list(alphabet))
         _write(path, kept.to_bytes())
     return kept
 

@@ -1,14 +1,17 @@
 """From a rulebook and its dictionary to what the search of the word games takes."""
 
 from dataclasses import replace
-from functools import lru_cache
 
 from optafel.lexicon import HouseRules, Lexicon
 from optafel.rules.words import Position, WordsRulebook
-from optafel.solve.words import TurnRules, WordIndex, WordPosition, word_index
+from optafel.solve.kept import Kept
+from optafel.solve.words import TurnRules, WordIndex, WordPosition, dictionary_index, word_index
 from optafel.tiles.letters import write_word
 
 _SHORTEST = 2  # letters of the shortest word of any rulebook
+_WORDS_KEPT = 4_000_000  # in all indexes together, some 70 bytes each; the six dictionaries have 2.7 million
+
+_indexes: Kept[WordIndex] = Kept(len, _WORDS_KEPT)
 
 
 def turn_rules(book: WordsRulebook) -> TurnRules:
@@ -42,11 +45,13 @@ def index_of(lexicon: Lexicon, rules: HouseRules, every_word: bool = False) -> W
     that rulebooks which differ in that alone share an index.
     """
     family = rules.family or not every_word
-    return _index(lexicon, replace(rules, family=family, extra_words=frozenset(), min_length=_SHORTEST))
+    asked = replace(rules, family=family, extra_words=frozenset(), min_length=_SHORTEST)
+    return _indexes.get((lexicon, asked), lambda: _index(lexicon, asked))
 
 
-@lru_cache(maxsize=8)
 def _index(lexicon: Lexicon, rules: HouseRules) -> WordIndex:
+    if not rules.names_words:
+        return dictionary_index(lexicon, rules, _SHORTEST)
     found = lexicon.words(_SHORTEST, rules=rules)
     return word_index(found.words, found.frequencies)
 

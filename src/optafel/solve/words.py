@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from typing import TypedDict
 
 from optafel._native import words as native
+from optafel.lexicon import HouseRules, Lexicon
+from optafel.lexicon.lexicon import LENGTH_MAX
 
 LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ALPHABET = LATIN + "ÇÑ"  # every letter that a box of the word games has
@@ -83,6 +85,13 @@ def word_index(
     """Words that may be laid, in capitals, ready to be searched. Build it once; threads may share it."""
     listed = list(words)
     return WordIndex(alphabet, listed, [0] * len(listed) if frequencies is None else list(frequencies))
+
+
+def dictionary_index(lexicon: Lexicon, rules: HouseRules, shortest: int) -> WordIndex:
+    """All words of a dictionary that count, of at least so many letters; what single words a table has added
+    or banned is not looked at. Faster than a list of them, and no other thread waits for it."""
+    lengths = (shortest, LENGTH_MAX)
+    return WordIndex.of_dictionary(ALPHABET, lexicon.graph, lexicon.fold.native, rules.class_bits, lengths)
 
 
 def best_plays(
