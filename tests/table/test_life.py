@@ -1,6 +1,8 @@
 """A table's life as the people at it see it."""
 
 import asyncio
+from dataclasses import replace
+from threading import current_thread, main_thread
 
 import pytest
 from people import QUICK, Person, draws, order
@@ -229,3 +231,15 @@ async def test_no_such_table(hall: Hall) -> None:
     assert await refusal(hall.find("nowhere")) == "no-such-table"
     assert await refusal(hall.find("../../etc/passwd")) == "no-such-table"
     assert not hall.tables
+
+
+async def test_dictionaries_are_opened_when_a_table_is_and_not_in_a_turn(hall: Hall) -> None:
+    opened: list[tuple[object, ...]] = []
+    hall.bots = replace(hall.bots, prepare=lambda *wanted: opened.append((*wanted, current_thread())))
+    asked = order("me", "bot", rulebook="woord-sabra", language="nl", options={"no_verbs": True})
+    live, _ = await hall.open(asked)
+    await hall._put_away(live)
+    await hall.find(live.id)
+    hall._librarian.shutdown(wait=True)
+    assert [wanted[:-1] for wanted in opened] == 2 * [("woord-sabra", "nl", {"no_verbs": True}, "plain")]
+    assert main_thread() not in [wanted[-1] for wanted in opened]

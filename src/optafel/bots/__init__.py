@@ -6,8 +6,9 @@ from typing import Any
 from optafel.bots.endgame import end_of_view
 from optafel.bots.levels import DEFAULT, LEVELS, Level
 from optafel.cases import Case, read_case, solved
+from optafel.rules.rulebooks import RULEBOOKS
 
-__all__ = ["DEFAULT", "LEVELS", "case_of_view", "choose", "choose_as", "position_of_view"]
+__all__ = ["DEFAULT", "LEVELS", "case_of_view", "choose", "choose_as", "position_of_view", "prepare"]
 
 Move = dict[str, Any]
 
@@ -42,6 +43,16 @@ def choose_as(view: Mapping[str, Any], level: Level) -> Move:
     return {"pass": True}
 
 
+def prepare(rulebook: str, language: str, options: Mapping[str, Any], level: str) -> None:
+    """Opens the dictionary that a bot of this level searches, by letting it look for a word once: after that
+    nobody waits for it in a turn. It takes a moment: run it in a thread."""
+    if RULEBOOKS[rulebook].family == "numbers":
+        return
+    position = {"game": rulebook, "rack": "A", "options": dict(options)}
+    knobs = _knobs(LEVELS.get(level, LEVELS[DEFAULT]), RULEBOOKS[rulebook].family, pot=1)
+    solved(read_case({**position, **({"language": language} if language else {}), **knobs}, needs_play=False))
+
+
 def _nobody_lays(view: Mapping[str, Any]) -> bool:
     """Whether all have exchanged or passed twice over: with the pot's last tiles that would never end."""
     last = view["turns"][-2 * len(view["seats"]) :]
@@ -72,17 +83,18 @@ def position_of_view(view: Mapping[str, Any]) -> dict[str, Any]:
 
 def case_of_view(view: Mapping[str, Any], level: Level) -> Case:
     """The question that a seat's view puts to the solver."""
-    crossword = view["family"] == "crossword"
     position = position_of_view(view)
-    return read_case(
-        {
-            **position,
-            **(end_of_view(position, view) if level.endgame else {}),
-            "objective": "equity" if crossword else "tiles",
-            "seconds": level.seconds,
-            "breaks": level.breaks,
-            "frequency": level.frequency,
-            "pot": view["pot"] if crossword else None,
-        },
-        needs_play=False,
-    )
+    end = end_of_view(position, view) if level.endgame else {}
+    return read_case({**position, **end, **_knobs(level, view["family"], view["pot"])}, needs_play=False)
+
+
+def _knobs(level: Level, family: str, pot: int) -> dict[str, Any]:
+    """How a bot of this level searches, as the fields of a case."""
+    crossword = family == "crossword"
+    return {
+        "objective": "equity" if crossword else "tiles",
+        "seconds": level.seconds,
+        "breaks": level.breaks,
+        "frequency": level.frequency,
+        "pot": pot if crossword else None,
+    }

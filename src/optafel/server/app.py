@@ -111,9 +111,9 @@ def _bus(config: Config) -> "RedisBus | None":
 
 
 def _house_bots() -> Bots:
-    from optafel.bots import DEFAULT, LEVELS, choose
+    from optafel.bots import DEFAULT, LEVELS, choose, prepare
 
-    return Bots(choose, tuple(LEVELS), DEFAULT)
+    return Bots(choose, tuple(LEVELS), DEFAULT, prepare)
 
 
 def _page(page: Page, request: Request) -> Response:

@@ -5,8 +5,8 @@ import contextlib
 import itertools
 import logging
 import re
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,11 +17,13 @@ from optafel.table.live import LiveTable, Means
 from optafel.table.news import Bus, News
 from optafel.table.orders import Keys, Order, set_table
 from optafel.table.refusals import Refused, refused
+from optafel.table.table import Table
 from optafel.table.upkeep import arm
 
 log = logging.getLogger("optafel.hall")
 
 Choose = Callable[[dict[str, Any], str], dict[str, Any]]
+Prepare = Callable[[str, str, Mapping[str, Any], str], None]  # rulebook, language, house rules, level
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}\Z")
 THINKERS = 2  # bots that think at the same time
@@ -39,6 +41,7 @@ class Bots:
     choose: Choose
     levels: Sequence[str]
     default: str  # the level of a bot that steps in
+    prepare: Prepare | None = None  # opens what a bot of a level searches, before its first turn
 
 
 class Hall:
@@ -55,6 +58,7 @@ class Hall:
         self.bus = bus
         self.tables: dict[str, LiveTable] = {}
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+        self._librarian = ThreadPoolExecutor(1, thread_name_prefix="librarian")
         self.means = Means(
             store, clock or Clock(), pace or Pace(), self._think, bots.levels[-1], self._spread
         )
@@ -70,6 +74,7 @@ class Hall:
             live.stale = False
             await live.append(opened)
         self.tables[live.id] = live
+        self._prepare(live.table)
         if self.bus:
             await self.bus.follow(live.id)
         return live, keys
@@ -87,13 +92,29 @@ class Hall:
                 self.bus.spread(table_id, News(0, frozenset(), asking=True))
         try:
             async with live.lock:
-                await live.fresh()
+                first = live.folded is None
+                table = await live.fresh()
         except (Refused, StoreUnavailable):
             if live.folded is None:
                 await self._put_away(live)
             raise
+        if first:
+            self._prepare(table)
         arm(live)
         return live
+
+    def _prepare(self, table: Table) -> None:
+        """Have the dictionaries of a table opened, so that no turn waits for them: one after the other, on a
+        thread of their own, since bots of other tables are not to wait either."""
+        prepare, told = self.bots.prepare, table.opened
+        if prepare is None or table.phase == "over":
+            return
+        levels = {seat.level: None for seat in table.seats if seat.level}
+        if told.hints:
+            levels[self.means.strongest] = None
+        for level in levels:
+            opening = self._librarian.submit(prepare, told.rulebook, told.language, told.options or {}, level)
+            opening.add_done_callback(_say_failure)
 
     async def close(self) -> None:
         """Stop all upkeep. What was acknowledged is on disk already."""
@@ -104,7 +125,8 @@ class Hall:
             if self.bus and live.folded and live.here:
                 self.bus.spread(live.id, News(live.folded.number, frozenset()))
             live.close()
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._thinkers, self._librarian):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     async def hear(self, node: str, table_id: str, news: News) -> None:
         """What another node says about a table, if it is open here."""
@@ -199,3 +221,9 @@ class Hall:
     def _spread(self, live: LiveTable) -> None:
         if self.bus and live.folded:
             self.bus.spread(live.id, News(live.folded.number, live.here))
+
+
+def _say_failure(opening: Future[None]) -> None:
+    """A dictionary that could not be opened is tried again by the turn that needs it."""
+    if not opening.cancelled() and opening.exception():
+        log.error("a dictionary could not be opened", exc_info=opening.exception())

@@ -1,0 +1,29 @@
+"""Dictionaries are opened before a bot's first turn."""
+
+import pytest
+
+from optafel.bots import choose, prepare
+from optafel.cases import crossword_solver
+from optafel.game import Game, Setup
+from optafel.solve import word_turns
+from optafel.solve.kept import Kept
+
+OPTIONS = {"woord-sabra": {"no_verbs": True}, "scrabble-nl": {}, "rummikub-sabra": {}}
+
+
+@pytest.mark.parametrize("rulebook", OPTIONS)
+def test_a_bot_opens_nothing_that_was_not_prepared(rulebook: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[object] = []
+
+    class Noted(Kept[object]):
+        def get(self, key, make):  # type: ignore[no-untyped-def]
+            return super().get(key, lambda: opened.append(key) or make())
+
+    monkeypatch.setattr(word_turns, "_indexes", Noted(len, 4_000_000))
+    monkeypatch.setattr(crossword_solver, "_graphs", Noted(len, 4_000_000))
+    language = "" if rulebook == "rummikub-sabra" else "nl"
+    prepare(rulebook, language, OPTIONS[rulebook], "casual")
+    assert len(opened) == (1 if language else 0)
+    game = Game.start(Setup(rulebook, 2, bytes(32), language=language, options=OPTIONS[rulebook], first=0))
+    choose(game.view(0), "casual")
+    assert len(opened) == (1 if language else 0)
