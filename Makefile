@@ -1,6 +1,7 @@
 # Everything goes through here: setup, play, test, lint, bench. `make` alone lists them.
 .DEFAULT_GOAL := help
 PYTHON ?= python3
+WORKERS ?= logical
 BIN := .venv/bin
 export PYO3_PYTHON := $(CURDIR)/.venv/bin/python
 
@@ -22,7 +23,7 @@ setup-dev:
 test: setup-dev ## Run all tests (sets itself up first)
 	@cd native && cargo test --release --quiet
 	@cd web && npm test --silent
-	@$(BIN)/pytest
+	@$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 lint: setup-dev ## Check style, types, the map of the rooms and the catalogues
 	@$(BIN)/ruff check src tests tools bench

@@ -1,6 +1,7 @@
 """Fixtures that more than one room uses: the real engines, started once."""
 
 import asyncio
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -10,11 +11,31 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import engines
+import steady
 from optafel.store import sqlite_url
 
 # Time is measured in benchmarks, not asserted in tests: a busy machine must not fail them.
-settings.register_profile("optafel", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile(
+    "optafel",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    derandomize=not steady.OTHER_CHANCE,
+)
 settings.load_profile("optafel")
+
+
+@pytest.fixture(scope="session")
+def running_test(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the name of the test that runs is found, by the servers that it started too."""
+    path = tmp_path_factory.mktemp("steady") / "test"
+    os.environ["OPTAFEL_STEADY"] = str(path)
+    steady.make_steady(path)
+    return path
+
+
+@pytest.fixture(autouse=True)
+def steady_chance(request: pytest.FixtureRequest, running_test: Path) -> None:
+    running_test.write_text(request.node.nodeid)
 
 
 @pytest.fixture(scope="session")

@@ -13,6 +13,8 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
 from devices import DESK, Open
 from served import Server, serving
 
+from steady import STEADY_PAGE
+
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
@@ -52,6 +54,7 @@ def open_page(browser: Browser, server: Server, troubles: list[str]) -> Iterator
     def open_it(size: dict[str, int] = DESK, path: str = "", lang: str = "en-GB", **rest: object) -> Page:
         touch = size["width"] < 1000
         context = browser.new_context(viewport=size, has_touch=touch, locale=lang, **rest)  # type: ignore[arg-type]
+        context.add_init_script(STEADY_PAGE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))
