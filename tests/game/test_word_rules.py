@@ -385,3 +385,12 @@ def test_every_word_rulebook_can_be_started_by_every_number_of_players_and_langu
         for language in RULEBOOKS[book].languages:
             for seats in range(1, 5):
                 assert Game.start(Setup(book, seats, b"x", language=language)).turn is not None
+
+
+def test_who_resigns_while_their_play_is_in_doubt_takes_no_more_tiles():
+    options = {"challenge": True, "open_pot": True}
+    position = game(SABRA, ["SX", "AA", "AA"], table="HUT", pot="AB|CD||EF", options=options)
+    resigned = act(act(position, 0, {"play": "HUTS"}), 0, {"resign": True})
+    stands = act(act(resigned, 1, {"accept": True}), 2, {"accept": True})
+    assert (stands.turn, stands.phase) == (1, "playing")
+    assert "play" in stands.moves(1)

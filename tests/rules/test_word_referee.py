@@ -307,3 +307,12 @@ def test_a_ruling_says_how_the_score_came_about_and_what_was_played():
 def test_the_box_adds_up(book, tiles):
     assert len(book.box) == tiles
     assert sum(tile.joker for tile in book.box) == 2
+
+
+@pytest.mark.parametrize("play", [" ".join(["@@"] * 200), " ".join(["A@E@N"] * 100)])
+def test_jokers_that_no_box_has_do_not_keep_the_referee_busy(play):
+    asked = []
+    position = Position(read_words("HUT"), read_letters("AAA"), True, frozenset())
+    ruling = judge(SABRA, position, read_words(play), lambda word: asked.append(word) or "not-in-dictionary")
+    assert not ruling.legal
+    assert len(asked) < 1_000

@@ -168,13 +168,15 @@ def _resigned(setup: Setup, state: State, event: Resigned) -> State:
     if state.last_turns:
         state = replace(state, last_turns=state.last_turns - _turns_ahead(state, seat))
     state = replace(state, resigned=changed(state.resigned, seat, True))
+    if state.turn == seat:
+        state = replace(state, owed=0)  # who is gone takes no more tiles, also for a play that is in doubt
     state = noted(state, Turn(seat, event.kind))
     result = family_of(setup).result(setup, state)
     if result:
         return replace(state, result=result, scores=result.scores, pending=None)
     if state.pending and state.pending.seat != seat:
         return _accepted(setup, state, Accepted(seat))
-    return next_seat(replace(state, owed=0)) if state.turn == seat and not state.pending else state
+    return next_seat(state) if state.turn == seat and not state.pending else state
 
 
 def _turns_ahead(state: State, seat: int) -> int:

@@ -3,13 +3,14 @@
 from collections import Counter
 from collections.abc import Container
 from dataclasses import dataclass
+from itertools import islice
 
 from optafel.rules.ruling import Ruling, Violation
 from optafel.rules.words import wrong
 from optafel.rules.words.rulebook import WordsRulebook
 from optafel.rules.words.scoring import UNNAMED, Compared, compare, is_rest, score
 from optafel.rules.words.unnamed import Counts, Words, namings
-from optafel.tiles.letters import Word, spelled
+from optafel.tiles.letters import LetterTile, Word, spelled
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +31,14 @@ def judge(book: WordsRulebook, position: Position, table: Words, counts: Counts)
     not named it is read as it is best for the player.
     """
     ways = namings(position.table, table, tuple(book.letters), book.jokers, counts)
+    if _tiles(table) - _tiles((*position.table, position.rack)):
+        ways = islice(ways, 1)  # with tiles that nobody has it is no play, however it is read
     rulings = [_judge(book, position, way, counts) for way in ways]
     return max(rulings, key=lambda ruling: (ruling.legal, ruling.score or 0))
+
+
+def _tiles(words: Words) -> Counter[LetterTile]:
+    return Counter(tile.face for word in words for tile in word)
 
 
 def named(book: WordsRulebook, before: Words, table: Words, counts: Counts) -> Words:

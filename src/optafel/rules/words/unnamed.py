@@ -16,12 +16,13 @@ def namings(
     """The table with every unnamed joker named, in all ways that make words; at least one.
 
     A word that lies as it lay is read as before. Where nothing makes a word, the joker stays unnamed. With
-    more unnamed jokers than the box has, each word is read in the first way that makes one.
+    more unnamed jokers than the box has, the first ones are named in the first way that makes words.
     """
     unnamed = sum(word.count(JOKER) for word in after)
     if not unnamed:
         yield after
         return
+    to_name = jokers
     left = list((Counter(before) - Counter(after)).elements())
     ways: list[list[Word]] = []
     for word in after:
@@ -32,7 +33,8 @@ def namings(
         if JOKER not in lay:
             ways.append([lay])  # nothing to name; whether it counts is the referee's question
             continue
-        found = [named for named in _readings(lay, alphabet, jokers) if counts(spelled(named)) is None]
+        found = [named for named in _readings(lay, alphabet, to_name) if counts(spelled(named)) is None]
+        to_name -= min(to_name, lay.count(JOKER))
         ways.append(found or [word])
     yield from product(*ways) if unnamed <= jokers else [tuple(found[0] for found in ways)]
 
