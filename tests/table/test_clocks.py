@@ -245,3 +245,27 @@ def test_who_shares_a_device_has_time_to_doubt_one_after_the_other() -> None:
     apart = doubted(False, False, False)
     waits = next_duty(apart, everybody, PACE)
     assert waits == Duty("accept", T0 + 700, 1)
+
+
+async def test_a_bot_moves_at_a_table_of_days_that_nobody_has_open(file: Path) -> None:
+    store = await open_store(sqlite_url(file))
+    slow = Pace(bot_least=60_000, bot_most=60_000)
+    hall = Hall(store, Bots(draws, ("plain",), "plain"), pace=slow)
+    live, keys = await hall.open(order("me", "bot", "hotseat", clock_seconds=86_400, first=0))
+    anna = Person()
+    await anna.sits(live, keys.key)
+    view = await anna.sees(lambda view: view["phase"] == "playing")
+    await requests.move(live, anna.guest, "m", view["number"], {"draw": 0})
+    await hall.close()
+    soon = Clock(lambda: hall.means.clock.now_ms() / 1_000 + 600)
+    later = Hall(store, Bots(draws, ("plain",), "plain"), clock=soon, pace=slow)
+    await later._fetch_due()
+    for _ in range(200):
+        if len(await store.read(live.id)) > live.table.number:
+            break
+        await asyncio.sleep(0.02)
+    fetched = later.tables[live.id].table
+    assert fetched.game is not None
+    assert [(turn.seat, turn.kind) for turn in fetched.game.state.turns] == [(0, "drew"), (1, "drew")]
+    await later.close()
+    await store.close()

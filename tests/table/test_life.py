@@ -7,10 +7,11 @@ from threading import current_thread, main_thread
 import pytest
 from people import QUICK, Person, draws, order
 
-from optafel.store import open_store, sqlite_url
+from optafel.store import Entry, open_store, sqlite_url
 from optafel.table import requests
 from optafel.table.events import Replaced
 from optafel.table.hall import Bots, Hall
+from optafel.table.news import News
 from optafel.table.refusals import Refused
 from optafel.table.table import fold
 
@@ -243,3 +244,82 @@ async def test_dictionaries_are_opened_when_a_table_is_and_not_in_a_turn(hall: H
     hall._librarian.shutdown(wait=True)
     assert [wanted[:-1] for wanted in opened] == 2 * [("woord-sabra", "nl", {"no_verbs": True}, "plain")]
     assert main_thread() not in [wanted[-1] for wanted in opened]
+
+
+async def test_who_begins_stays_who_begins_when_open_seats_are_left_out(hall: Hall) -> None:
+    live, keys = await hall.open(order("open", "me", "hotseat", first=1))
+    anna = Person()
+    await anna.sits(live, keys.key)
+    await requests.start(live, anna.guest)
+    assert (anna.view["seat"], anna.view["turn"]) == (0, 0)
+
+
+async def test_a_rematch_does_not_begin_without_who_is_gone_for_a_moment(file) -> None:  # type: ignore[no-untyped-def]
+    store = await open_store(sqlite_url(file))
+    hall = Hall(store, Bots(draws, ("plain",), "plain"), pace=replace(QUICK, grace=300))
+    live, keys = await hall.open(order("me", "open", first=0))
+    anna, bert = Person(), Person()
+    await anna.sits(live, keys.key)
+    _, key = await requests.join(live, keys.invite, "Bert")
+    await bert.sits(live, key)
+    view = await anna.sees(lambda view: view["phase"] == "playing")
+    await requests.move(live, anna.guest, "r", view["number"], {"resign": True})
+    await requests.rematch(live, anna.guest, "")
+    requests.leave(live, bert.guest)
+    await hall._put_away(live)
+    live = await hall.find(live.id)  # as after a restart: nobody is connected yet
+    await asyncio.sleep(0.05)
+    assert live.table.phase == "over"
+    back = Person()
+    await back.sits(live, keys.key)
+    await asyncio.sleep(0.05)
+    assert back.view["phase"] == "over"
+    await back.sees(lambda view: view["phase"] == "playing")  # but nobody waits for ever
+    await hall.close()
+    await store.close()
+
+
+async def test_coming_back_to_an_empty_table_ends_its_pause_also_where_a_bot_played_on(hall: Hall) -> None:
+    live, keys = await hall.open(order("me", "open", first=0, clock_seconds=60, away="bot"))
+    anna, bert = Person(), Person()
+    await anna.sits(live, keys.key)
+    _, key = await requests.join(live, keys.invite, "Bert")
+    await bert.sits(live, key)
+    await anna.sees(lambda view: view["phase"] == "playing")
+    requests.leave(live, anna.guest)
+    await bert.sees(lambda view: view["seats"][0]["away"])
+    requests.leave(live, bert.guest)
+    for _ in range(200):
+        if live.table.phase == "paused":
+            break
+        await asyncio.sleep(0.02)
+    assert live.table.phase == "paused"
+    back = Person()
+    await back.sits(live, keys.key)
+    view = await back.sees(lambda view: view["phase"] == "playing")
+    assert not view["seats"][0]["away"]
+
+
+async def test_a_log_that_cannot_be_read_keeps_no_other_table_waiting(hall: Hall) -> None:
+    await hall.store.append(Entry("torn", 1, 1, '{"kind":"torn"}'), due_ms=1)
+    live, keys = await hall.open(order("me", "hotseat", first=0, clock_seconds=86_400))
+    await Person().sits(live, keys.key)
+    await hall.store.append(Entry("torn-too", 1, 1, "{"), due_ms=2)
+    await hall._fetch_due()
+    assert list(hall.tables) == [live.id]
+
+
+async def test_who_was_connected_to_a_node_that_died_is_missed(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("optafel.table.hall.PRESENCE_MS", 100)
+    monkeypatch.setattr("optafel.table.hall.ROUND_SECONDS", 0.05)
+    live, keys = await hall.open(order("me", "open", first=1, away="bot"))
+    anna, bert = Person(), Person()
+    await anna.sits(live, keys.key)
+    _, key = await requests.join(live, keys.invite, "Bert")
+    await bert.sits(live, key)
+    await anna.sees(lambda view: view["phase"] == "playing")
+    await hall.hear("other", live.id, News(live.table.number, frozenset({1})))
+    requests.leave(live, bert.guest)  # and is at the other node now, which says nothing more
+    await anna.sees(lambda view: view["seats"][1]["away"])

@@ -55,12 +55,12 @@ async def play(socket: WebSocket) -> None:
     if house.closing or crowded:
         await socket.close(TRY_AGAIN_LATER)
         return
-    await socket.accept()
     house.connections[address] = held + 1
     house.connected += 1
     house.metrics.connections.inc()
     visit = Visit(house, socket)
     try:
+        await socket.accept()
         while (message := await socket.receive())["type"] == "websocket.receive":
             await visit.hear(message.get("text"))
     finally:
@@ -141,9 +141,9 @@ class Visit:
         if message.lang is not None:
             self.guest.lang = chosen_language(message.lang)
         # Found anew: an empty table that nobody greeted may have gone back to its log.
-        live = await self.house.hall.find(self.table_id)
+        # Kept before it is greeted: also who came in while the store was away has to leave again.
+        self.live = live = await self.house.hall.find(self.table_id)
         await requests.hello(live, self.guest, requests.Hello(message.key, message.watch, message.entropy))
-        self.live = live
 
     async def _move(self, live: LiveTable, message: MoveMessage) -> None:
         began = time.perf_counter()

@@ -45,7 +45,7 @@ class Duty:
 def next_duty(table: Table, presence: Presence, pace: Pace) -> Duty | None:
     """The first thing that is to be done at this table if nobody does anything."""
     if not table.playing:
-        return Duty("begin", 0) if _all_want_to(table, presence) else None
+        return _beginning(table, presence, pace)
     if table.paused:
         return None
     duties = _doubt(table, pace) if table.phase == "challenge" else _turn(table, presence, pace)
@@ -58,11 +58,16 @@ def not_before_ms(table: Table, presence: Presence, pace: Pace) -> int:
     return 0 if by_days(table) else presence.since_ms + pace.grace
 
 
-def _all_want_to(table: Table, presence: Presence) -> bool:
-    """Whether the next game can be dealt: all have come, or all who are there have asked for another."""
+def _beginning(table: Table, presence: Presence, pace: Pace) -> Duty | None:
+    """The next game is dealt when all have come, or when all who are there have asked for another one; who
+    has gone only just may be back in a moment, and is still looking at how the last one ended."""
     if table.game is None:
-        return not table.open_seats and all(table.seats[at].arrived for at in table.persons)
-    return bool(table.asked) and presence.here <= table.asked
+        all_came = not table.open_seats and all(table.seats[at].arrived for at in table.persons)
+        return Duty("begin", 0) if all_came else None
+    if not table.asked & presence.here or not presence.here <= table.asked:
+        return None
+    others = (at for at in table.persons if at not in table.asked)
+    return Duty("begin", max((presence.gone_since(at) + pace.grace for at in others), default=0))
 
 
 def _turn(table: Table, presence: Presence, pace: Pace) -> list[Duty]:

@@ -16,7 +16,7 @@ from optafel.table.duties import Pace
 from optafel.table.live import LiveTable, Means
 from optafel.table.news import Bus, News
 from optafel.table.orders import Keys, Order, set_table
-from optafel.table.refusals import Refused, refused
+from optafel.table.refusals import refused
 from optafel.table.table import Table
 from optafel.table.upkeep import arm
 
@@ -94,7 +94,7 @@ class Hall:
             async with live.lock:
                 first = live.folded is None
                 table = await live.fresh()
-        except (Refused, StoreUnavailable):
+        except Exception:
             if live.folded is None:
                 await self._put_away(live)
             raise
@@ -172,6 +172,7 @@ class Hall:
             try:
                 if self.bus and turn % PRESENCE_ROUNDS == 0:
                     self._say_who_is_here()
+                self._forget_silent_nodes()
                 await self._look_elsewhere()
                 await self._fetch_due()
                 await self._put_away_idle()
@@ -184,6 +185,16 @@ class Hall:
         for live in self.tables.values():
             if live.here:
                 self._spread(live)
+
+    def _forget_silent_nodes(self) -> None:
+        """A node that has said nothing for so long is gone, and with it whoever was connected to it."""
+        now_ms = self.means.clock.now_ms()
+        for live in list(self.tables.values()):
+            silent = [node for node, (_, until_ms) in live.elsewhere.items() if until_ms <= now_ms]
+            gone = {seat for node in silent for seat in live.elsewhere.pop(node)[0]} - live.presence.here
+            live.left_ms.update(dict.fromkeys(gone, now_ms))
+            if gone and live.folded:
+                live.show()
 
     async def _look_elsewhere(self) -> None:
         """Whether another process has written: news may be lost between nodes, and a file tells nobody."""
@@ -199,8 +210,14 @@ class Hall:
         """Clocks of days run out also where nobody has the table open."""
         soon = self.means.clock.now_ms() + round(1_000 * ROUND_SECONDS)
         for table_id, _ in await self.store.due(soon, DUE_TABLES_MAX):
-            if table_id not in self.tables:
+            if table_id in self.tables:
+                continue
+            try:
                 await self.find(table_id)
+            except StoreUnavailable:
+                raise
+            except Exception:  # the other tables are not to suffer for a log that cannot be read
+                log.exception("a table could not be fetched", extra={"table": table_id})
 
     async def _put_away_idle(self) -> None:
         before = self.means.clock.now_ms() - IDLE_MS

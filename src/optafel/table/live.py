@@ -105,7 +105,7 @@ class LiveTable:
         entry = Entry(self.id, number, means.clock.now_ms(), write_event(event), seat, move_id)
         after = step(before, entry, event)
         self.stale = True
-        await means.store.append(entry, _due_ms(after))
+        await means.store.append(entry, _due_ms(after, means.pace))
         self.folded, self.stale = after, False
         if before and after.seats is not before.seats:
             self.reseat()
@@ -181,9 +181,14 @@ def seat_of(table: Table, key_digest: str) -> int | None:
     return matches[0] if matches else None
 
 
-def _due_ms(table: Table) -> int | None:
-    """When the table wants attention even if nobody has it open: a clock of days."""
-    return deadline_ms(table) if table.playing and not table.paused and by_days(table) else None
+def _due_ms(table: Table, pace: Pace) -> int | None:
+    """When the table wants attention even if nobody has it open: a clock of days, or at such a table a bot's
+    turn, which nobody comes back for."""
+    if not table.playing or table.paused or not by_days(table):
+        return None
+    turn = table.game.turn if table.game else None
+    bots_turn = turn is not None and table.seats[turn].played_by_bot
+    return table.turn_at_ms + 2 * pace.bot_most if bots_turn else deadline_ms(table)
 
 
 def _read(draft: Draft) -> list[str] | str:

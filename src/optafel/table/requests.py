@@ -54,7 +54,8 @@ async def hello(live: LiveTable, guest: Guest, said: Hello) -> None:
         guest.post(live.view_of(guest.seat))
         if guest.seat is not None:
             live.left_ms.pop(guest.seat, None)
-            await _happen(live, lambda now: _on_hello(now, guest, said.entropy))
+            while await _happen(live, lambda now: _on_hello(now, guest, said.entropy)):
+                pass  # somebody may both be back in their seat and end the pause of an empty table
     live.show_presence()
 
 
@@ -117,7 +118,7 @@ async def _stands(live: LiveTable, seat: int, move_id: str, number: int, said: A
                 return stands
         if number < table.changed and not resigning:
             raise refused("stale")
-        game = _moved(table, seat, said)
+        game = await _moved(table, seat, said)
         event = Moved(game.events[table.game.number if table.game else 0 :])
         try:
             await live.append(event, seat, move_id)
@@ -129,13 +130,15 @@ async def _stands(live: LiveTable, seat: int, move_id: str, number: int, said: A
     raise refused("try-again")
 
 
-def _moved(table: Table, seat: int, said: Any) -> Game:
+async def _moved(table: Table, seat: int, said: Any) -> Game:
     if table.game is None:
         raise refused("not-begun")
     if table.phase == "paused" and not (isinstance(said, dict) and "resign" in said):
         raise refused("paused")
     check_length(said)
-    game = table.game.act(seat, said)
+    # Jokers of which nothing is said can take the referee a while: other tables do not wait for that.
+    lays = isinstance(said, dict) and "play" in said
+    game = await asyncio.to_thread(table.game.act, seat, said) if lays else table.game.act(seat, said)
     if isinstance(game, Refusal):
         raise Refused(game)
     return game
@@ -157,7 +160,8 @@ async def draft(live: LiveTable, guest: Guest, said: Any) -> dict[str, Any] | No
     if not play and table.game.setup.book.family == "crossword":
         return None  # an empty board is no play; rows of tiles are a table even when there are none
     try:
-        return ruling_to_json(table.game.judge(seat, play), guest.lang)
+        ruling = await asyncio.to_thread(table.game.judge, seat, play)
+        return ruling_to_json(ruling, guest.lang)
     except NotationError as wrong:
         raise refused(wrong.code, read=wrong.read, where=wrong.where + 1) from wrong
 
@@ -321,16 +325,17 @@ async def _ask(live: LiveTable, event: Callable[[Table], TableEvent | None]) -> 
         live.show()
 
 
-async def _happen(live: LiveTable, event: Callable[[Table], TableEvent | None]) -> None:
-    """Append what `event` makes of the table, looking again where another node was first."""
+async def _happen(live: LiveTable, event: Callable[[Table], TableEvent | None]) -> bool:
+    """Append what `event` makes of the table, looking again where another node was first. Whether it was
+    anything."""
     for _ in range(ATTEMPTS_MAX):
         wanted = event(live.table)
         if wanted is None:
-            return
+            return False
         try:
             await live.append(wanted)
         except Taken:
             await live.catch_up()
             continue
-        return
+        return True
     raise refused("try-again")

@@ -85,7 +85,7 @@ class Table:
             entropy=entropy,
             language=told.language,
             options=told.options or {},
-            first=told.first if told.first is not None and told.first < len(kept) else None,
+            first=kept.index(told.first) if told.first in kept else None,
         )
 
 
