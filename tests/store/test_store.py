@@ -4,8 +4,12 @@ import asyncio
 import json
 
 import pytest
+from sqlalchemy import insert
+from sqlalchemy.exc import SQLAlchemyError
 
 from optafel.store import Draft, Entry, Store, StoreUnavailable, Taken, open_store
+from optafel.store.engine import connect
+from optafel.store.schema import ENTRIES
 
 
 def entry(table: str, number: int, what: str = "joined", **rest: object) -> Entry:
@@ -133,3 +137,13 @@ async def test_a_second_process_on_the_same_file_is_noticed(url: str) -> None:
         assert await mine.written_elsewhere() != before
     await mine.close()
     await other.close()
+
+
+async def test_an_error_does_not_tell_what_was_to_be_written(store: Store, url: str) -> None:
+    engines = connect(url)
+    row = {"table_id": "t", "number": 1, "at_ms": None, "body": "the secret of a table"}
+    with pytest.raises(SQLAlchemyError) as caught:
+        async with engines.writer.begin() as connection:
+            await connection.execute(insert(ENTRIES), row)
+    assert "the secret" not in str(caught.value)
+    await engines.dispose()

@@ -1,7 +1,11 @@
 """What one server process has: the hall, its limits, its measures."""
 
 import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from ipaddress import IPv4Address, ip_address, ip_network
 from pathlib import Path
 
 from fastapi import Request, WebSocket
@@ -11,6 +15,9 @@ from optafel.server.metrics import Metrics
 from optafel.server.rates import Buckets
 from optafel.table.duties import Pace
 from optafel.table.hall import Bots, Hall
+from optafel.table.refusals import refused
+
+IPV6_NETWORK_BITS = 64  # what one household or server is given
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +44,24 @@ class House:
     connected: int = 0
     reviewing: int = 0  # games that are reviewed just now
     connections: dict[str, int] = field(default_factory=dict)  # by address
+    asking: Counter[str] = field(
+        default_factory=Counter
+    )  # by address: what is thought about for it, or waits
+
+    @asynccontextmanager
+    async def thinking_for(self, address: str) -> AsyncIterator[None]:
+        """A turn to think about something hard: few at a time, and of one address only so many in the queue,
+        so that nobody keeps the others out. Raises Refused."""
+        if self.asking[address] >= self.config.limits.solves_per_address:
+            raise refused("too-many-requests")
+        self.asking[address] += 1
+        try:
+            async with self.solving:
+                yield
+        finally:
+            self.asking[address] -= 1
+            if not self.asking[address]:
+                del self.asking[address]
 
     @classmethod
     def open(cls, config: Config, hall: Hall) -> "House":
@@ -58,4 +83,12 @@ def house_of(connection: Request | WebSocket) -> House:
 
 
 def address_of(connection: Request | WebSocket) -> str:
-    return connection.client.host if connection.client else ""
+    """Who a limit is for. Whoever has one IPv6 address has all of its network."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return host
+    return str(address.ipv4_mapped or ip_network((int(address), IPV6_NETWORK_BITS), strict=False))

@@ -136,13 +136,13 @@ def qr(
 @api.post("/judge")
 async def judge(case: Annotated[Json, Body()], request: Request, house: TheHouse) -> Json:
     """A case of `optafel judge`, and its answer."""
-    return await _thought(house, judge_case, case, language_of(request))
+    return await _thought(house, judge_case, case, request)
 
 
 @api.post("/ruling")
 async def ruling(case: Annotated[Json, Body()], request: Request, house: TheHouse) -> Json:
     """A case of `optafel judge`, and the whole ruling: marks, places, every violation."""
-    return await _thought(house, rule_on, case, language_of(request))
+    return await _thought(house, rule_on, case, request)
 
 
 @api.post("/solve")
@@ -152,13 +152,13 @@ async def solve(case: Annotated[Json, Body()], request: Request, house: TheHouse
     seconds = case.get("seconds", most)
     if isinstance(seconds, int | float):
         case = {**case, "seconds": min(seconds, most)}
-    return await _thought(house, solve_case, case, language_of(request))
+    return await _thought(house, solve_case, case, request)
 
 
 @api.post("/verify")
-async def verify(form: RecordForm, house: TheHouse) -> Proven:
+async def verify(form: RecordForm, request: Request, house: TheHouse) -> Proven:
     """Every draw of a finished game, worked out again from the seed in its record."""
-    async with house.solving:
+    async with house.thinking_for(address_of(request)):
         try:
             return await asyncio.to_thread(_proven, form)
         except RecordError as wrong:
@@ -175,10 +175,10 @@ def _proven(form: RecordForm) -> Proven:
     return Proven(fair=not wrong, wrong=wrong, family=family, names=names, **asdict(prove(game)))
 
 
-async def _thought(house: House, answer: Any, case: Json, language: str) -> Json:
+async def _thought(house: House, answer: Any, case: Json, request: Request) -> Json:
     """Off the loop, and only a few at a time: a case can be hard."""
-    async with house.solving:
-        said: Json = await asyncio.to_thread(answer, case, language)
+    async with house.thinking_for(address_of(request)):
+        said: Json = await asyncio.to_thread(answer, case, language_of(request))
     if "error" in said:
         raise refused("bad-case", why=said["error"])
     return said

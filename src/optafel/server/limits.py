@@ -33,6 +33,7 @@ class Limits:
     options: int = 32
     solve_seconds: int = 5  # to think about a case that is sent over HTTP, or about a hint
     solves: int = 2  # at the same time
+    solves_per_address: int = 10  # of one address, also waiting
     record_letters: int = 200_000  # of a record that is sent over HTTP
     review_turns: int = 1_000  # of a game that is reviewed; the longest games have some hundred
     review_milliseconds: int = 1_000  # to think about one turn of it

@@ -17,7 +17,7 @@ from optafel.review import Story, TurnReview, best_of, read_story, story_of_game
 from optafel.rules.expected import Expected
 from optafel.server.forms import Json, ReviewForm
 from optafel.server.forms import Refused as RefusedForm
-from optafel.server.house import House
+from optafel.server.house import House, address_of
 from optafel.server.http import SECRET_LETTERS_MAX, TheHouse, TheTable
 from optafel.server.refusals import language_of
 from optafel.table import requests
@@ -67,7 +67,7 @@ async def review_table(
 @review_api.post("/review", response_class=StreamingResponse, responses=_STREAM)
 async def review_record(form: ReviewForm, house: TheHouse, request: Request) -> StreamingResponse:
     """The same for a record of a finished game, in our own notation or in GCG."""
-    async with house.solving:
+    async with house.thinking_for(address_of(request)):
         try:
             story = await asyncio.to_thread(read_story, form.record, house.config.limits.review_turns)
         except RecordError as wrong:

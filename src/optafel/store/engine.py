@@ -52,6 +52,7 @@ def connect(url: str) -> Engines:
                 parsed.set(drivername="postgresql+asyncpg"),
                 pool_size=READERS_MAX + 1,
                 max_overflow=0,
+                hide_parameters=True,  # an error may end up in a log, and a table's secret with it
                 connect_args={"timeout": CONNECT_SECONDS_MAX, "command_timeout": COMMAND_SECONDS_MAX},
             )
             return Engines(engine, engine, shared=True)
@@ -59,7 +60,7 @@ def connect(url: str) -> Engines:
 
 
 def _sqlite(url: URL, begin: str, connections: int) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=connections, max_overflow=0)
+    engine = create_async_engine(url, pool_size=connections, max_overflow=0, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: object) -> None:
