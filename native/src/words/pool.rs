@@ -14,7 +14,7 @@ pub const TRIFLE: i64 = 2;
 pub struct Pool<'a> {
     vocabulary: &'a Vocabulary<'a>,
     fitting: &'a [u64],
-    short: Packed,
+    pub short: Packed,
     /// Most positions never need these.
     long: OnceCell<Packed>,
 }
@@ -40,35 +40,14 @@ impl<'a> Pool<'a> {
         is_known: impl Fn(u32) -> bool,
         item: impl Fn(u32) -> T,
     ) {
-        self.offer_short(weights, heaviest, &is_known, &item);
+        self.short.offer(weights, heaviest, &is_known, &item);
         if heaviest.is_empty() {
-            self.offer_long(weights, heaviest, &is_known, &item);
+            self.long().offer(weights, heaviest, &is_known, &item);
         }
     }
 
-    /// The same for the short ones alone.
-    pub fn offer_short<T>(
-        &self,
-        weights: &Weights,
-        heaviest: &mut Heaviest<T>,
-        is_known: impl Fn(u32) -> bool,
-        item: impl Fn(u32) -> T,
-    ) {
-        self.short.offer(weights, heaviest, is_known, item);
-    }
-
-    /// The same for all but the short ones.
-    pub fn offer_long<T>(
-        &self,
-        weights: &Weights,
-        heaviest: &mut Heaviest<T>,
-        is_known: impl Fn(u32) -> bool,
-        item: impl Fn(u32) -> T,
-    ) {
-        self.long().offer(weights, heaviest, is_known, item);
-    }
-
-    fn long(&self) -> &Packed {
+    /// All but the short ones.
+    pub fn long(&self) -> &Packed {
         self.long.get_or_init(|| {
             let (from, to) = (SHORT + 1, usize::MAX);
             let long = self.vocabulary.of_lengths(self.fitting, from, to);

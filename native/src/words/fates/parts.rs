@@ -212,7 +212,8 @@ impl<'a> Parts<'a> {
         let word = |at: u32| Move::Word(at as usize);
         let is_known = |at: u32| known.contains(&word(at));
         self.pool
-            .offer_short(&weights, &mut heaviest, is_known, word);
+            .short
+            .offer(&weights, &mut heaviest, is_known, word);
         if heaviest.is_empty() {
             let mut held: Vec<i64> = prices
                 .olds
@@ -234,7 +235,8 @@ impl<'a> Parts<'a> {
         }
         if heaviest.is_empty() {
             self.pool
-                .offer_long(&weights, &mut heaviest, is_known, word);
+                .long()
+                .offer(&weights, &mut heaviest, is_known, word);
         }
         heaviest.into_items()
     }
