@@ -138,3 +138,31 @@ def played(game, play, words, chance):
         answer = game.act(game.turn, {"draw": 0} if game.state.pot else {"pass": True})
     assert isinstance(answer, Game)
     return answer
+
+
+@pytest.mark.parametrize(("game", "table"), [("woord-sabra", "HUT A"), ("woord-international", "HUT EN")])
+def test_what_may_not_stay_keeps_everybody_from_opening(game, table):
+    # An opening leaves the table as it lies, and at the end of a turn no letter lies loose.
+    case = {"game": game, "table": table, "rack": "KOELEN", "opened": False}
+    assert agreed(case)["play"] == "draw"
+    assert agreed({**case, "table": "HUT"})["score"] == 6
+
+
+def test_a_piece_of_a_word_scores_while_that_word_lies_there_also_if_its_joker_is_not_named():
+    case = {"game": "woord-sabra", "table": "TAFE@", "rack": "TAF", "words": ["TAFEL", "TAF"]}
+    solved = agreed(case)
+    assert (solved["play"], solved["score"], solved["optimal"]) == ("TAFEl TAF", 3, True)
+
+
+def test_a_joker_that_is_not_named_is_bound_to_a_letter_that_makes_a_word():
+    case = {"game": "word-2023", "table": "RIN@ TOP", "rack": "SX"}
+    one = {**case, "words": ["RING", "RIN", "TOP", "TOPS", "STOP", "GTOPS"]}
+    assert set(agreed(one)["play"].split()) == {"RIN", "gTOPS"}
+    assert not judge_case({**one, "play": "RIN sTOPS", "words": [*one["words"], "STOPS"]})["legal"]
+    two = {**case, "words": ["RING", "RINS", "RIN", "TOP", "STOP", "STOPS"]}
+    assert agreed(two)["score"] == 5
+
+
+def test_nothing_is_proved_where_no_word_can_be_read():
+    solved = agreed({"game": "woord-sabra", "table": "QX@ HUT", "rack": "OEN", "words": ["HUT", "HOUTEN"]})
+    assert not solved["optimal"]

@@ -2,7 +2,7 @@
 
 use super::index::WordIndex;
 use super::letters::{Alphabet, Bag, JOKER_SIGN, Tile};
-use super::question::{Answer, OldWords, Question, Rules};
+use super::question::{Answer, OldWords, Question, Rules, spelled};
 use super::solve::solve;
 use crate::lexicon::{Bits, TileFold, WordGraph};
 use pyo3::exceptions::PyValueError;
@@ -80,14 +80,22 @@ impl PyWordIndex {
         letters.is_ok_and(|letters| self.index.find(&letters).is_some())
     }
 
+    /// The words that look like a row in which `@` stands for any letter.
+    fn like(&self, row: &str) -> PyResult<Vec<String>> {
+        let found = self.index.words_like(&spelled(&self.read_row(row)?));
+        let write = |&word: &usize| self.index.alphabet.write_plain(self.index.word(word));
+        Ok(found.iter().map(write).collect())
+    }
+
     /// The best plays of a position; see `optafel.solve.words` for what the arguments mean.
-    #[pyo3(signature = (*, table, rack, shortest, rest_words, bound_jokers, distinct, doubling,
+    #[pyo3(signature = (*, table, unsaid, rack, shortest, rest_words, bound_jokers, distinct, doubling,
         pieces_score, history, extra, opening, most_broken, least_frequency, plays, any, seconds))]
     #[allow(clippy::too_many_arguments, clippy::fn_params_excessive_bools)]
     fn solve(
         &self,
         py: Python<'_>,
         table: Vec<String>,
+        unsaid: Vec<(usize, String)>,
         rack: &str,
         shortest: usize,
         rest_words: bool,
@@ -122,6 +130,10 @@ impl PyWordIndex {
             table: table
                 .iter()
                 .map(|word| self.read_row(word))
+                .collect::<PyResult<_>>()?,
+            unsaid: unsaid
+                .iter()
+                .map(|(at, word)| Ok((*at, spelled(&self.read_row(word)?))))
                 .collect::<PyResult<_>>()?,
             rack,
             rack_jokers,

@@ -4,6 +4,7 @@ use super::clock::Clock;
 use super::dissolve;
 use super::fates;
 use super::index::WordIndex;
+use super::letters::{JOKER, Tile};
 use super::novelty::Past;
 use super::question::{Answer, OldWords, Question, spelled};
 use super::vocabulary::Vocabulary;
@@ -11,7 +12,7 @@ use rustc_hash::FxHashSet;
 
 pub fn solve(index: &WordIndex, question: &Question) -> Answer {
     let clock = Clock::new(question.seconds);
-    if question.rack_tiles() == 0 {
+    if question.rack_tiles() == 0 || is_stuck(question) {
         return Answer {
             proven: true,
             ..Answer::default()
@@ -29,6 +30,19 @@ pub fn solve(index: &WordIndex, question: &Question) -> Answer {
     } else {
         fates::best_plays(question, &vocabulary, &past, clock)
     }
+}
+
+/// Whether an opening, which leaves all as it lies, would leave what may not lie there: a row that is
+/// too short for a word, or equal words where there may be none.
+fn is_stuck(question: &Question) -> bool {
+    let mut different: FxHashSet<Vec<u8>> = FxHashSet::default();
+    let may_stay = |row: &Vec<Tile>| {
+        let letters = spelled(row);
+        let unsaid = letters.contains(&JOKER);
+        row.len() >= question.rules.shortest
+            && (unsaid || different.insert(letters) || !question.rules.distinct)
+    };
+    question.opening.is_some() && !question.table.iter().all(may_stay)
 }
 
 /// Words that lie there and need not be laid anew, where no two may be equal.

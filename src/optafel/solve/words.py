@@ -4,6 +4,7 @@ Everything here is in notation: a word in capitals, a small letter where a joker
 nothing is said. A play is the whole table after the turn.
 """
 
+import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypedDict
@@ -11,6 +12,7 @@ from typing import TypedDict
 from optafel._native import words as native
 from optafel.lexicon import HouseRules, Lexicon
 from optafel.lexicon.lexicon import LENGTH_MAX
+from optafel.solve.word_readings import UNNAMED, Readings
 
 LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ALPHABET = LATIN + "ÇÑ"  # every letter that a box of the word games has
@@ -106,7 +108,7 @@ def best_plays(
 ) -> WordSolution:
     """The plays that score most, ties by tiles laid; each has another word that scores."""
     asked = _asked(rules, position, wishes or Wishes(), extra_words)
-    return _solution(index.solve(**asked, plays=count, any=False, seconds=seconds))
+    return _solved(index, asked, count, any_play=False, seconds=seconds)
 
 
 def can_play(
@@ -119,7 +121,7 @@ def can_play(
 ) -> bool | None:
     """Whether there is any play at all; None when time ran out before that was known."""
     asked = _asked(rules, position, Wishes(), extra_words)
-    found = _solution(index.solve(**asked, plays=1, any=True, seconds=seconds))
+    found = _solved(index, asked, 1, any_play=True, seconds=seconds)
     if found.plays:
         return True
     return False if found.optimal else None
@@ -129,6 +131,7 @@ class _Asked(TypedDict):
     """What the native search is told of a position."""
 
     table: list[str]
+    unsaid: list[tuple[int, str]]  # words by their place, as they were typed with a joker that is not named
     rack: str
     shortest: int
     rest_words: bool
@@ -145,9 +148,10 @@ class _Asked(TypedDict):
 
 def _asked(rules: TurnRules, position: WordPosition, wishes: Wishes, extra_words: Iterable[str]) -> _Asked:
     # What lies there was allowed when it was laid, whatever dictionary the search has.
-    lying = (word.upper() for word in position.table if "@" not in word)
+    lying = (word.upper() for word in position.table if UNNAMED not in word)
     return _Asked(
         table=list(position.table),
+        unsaid=[],
         rack=position.rack,
         shortest=rules.word_letters,
         rest_words=rules.rest_words,
@@ -160,6 +164,57 @@ def _asked(rules: TurnRules, position: WordPosition, wishes: Wishes, extra_words
         opening=None if position.opened else rules.opening_letters,
         most_broken=wishes.most_broken,
         least_frequency=wishes.least_frequency,
+    )
+
+
+def _solved(index: WordIndex, asked: _Asked, count: int, any_play: bool, seconds: float) -> WordSolution:
+    """The best plays on the table as it lies, or on any table that it can be read as."""
+    readings = Readings(asked["table"], index, asked["extra"])
+    if not readings.unsaid:
+        return _solution(index.solve(**asked, plays=count, any=any_play, seconds=seconds))
+    until = time.monotonic() + seconds
+    solved: list[WordSolution] = []
+    for table in readings:
+        named = _Asked(**asked)
+        named["table"], named["unsaid"] = list(table), readings.unsaid
+        lying = [table[at].upper() for at, _ in readings.unsaid if UNNAMED not in table[at]]
+        named["extra"] = [*lying, *asked["extra"]]
+        share = max(0.0, until - time.monotonic()) / (len(readings) - len(solved))
+        solved.append(_solution(index.solve(**named, plays=count, any=any_play, seconds=share)))
+        if any_play and solved[-1].plays:
+            return solved[-1]
+        if _does_for_all(solved[-1], asked, count, readings):
+            return _best_of(solved, asked, count, whole=readings.are_all)
+        if time.monotonic() > until:
+            break
+    return _best_of(solved, asked, count, whole=readings.are_all and len(solved) == len(readings))
+
+
+def _does_for_all(found: WordSolution, asked: _Asked, count: int, readings: Readings) -> bool:
+    """Whether other readings bring nothing better. Where jokers are free and words may be equal, it only
+    matters for pieces of a word which word that is: they score while it lies there."""
+    if asked["bound_jokers"] or asked["distinct"] or not found.optimal:
+        return False
+    opens = asked["opening"] is not None
+    return opens or (len(found.plays) == count and found.plays[-1].score > readings.longest_piece)
+
+
+def _best_of(solved: Sequence[WordSolution], asked: _Asked, count: int, whole: bool) -> WordSolution:
+    """The best plays of several readings, each with another word that scores."""
+    best: dict[str | None, WordPlay] = {}
+    for play in (play for found in solved for play in found.plays):
+        known = best.get(play.scorer)
+        if known is None or (play.score, play.tiles) > (known.score, known.tiles):
+            best[play.scorer] = play
+    plays = sorted(best.values(), key=lambda play: (play.score, play.tiles), reverse=True)
+    tiles = sum(map(len, asked["table"])) + len(asked["rack"])
+    return WordSolution(
+        plays=tuple(plays[:count]),
+        bound=max(found.bound for found in solved) if whole else tiles * (1 + asked["doubling"]),
+        optimal=whole and all(found.optimal for found in solved),
+        steps=sum(found.steps for found in solved),
+        seconds=sum(found.seconds for found in solved),
+        found_after=sum(found.found_after for found in solved),
     )
 
 

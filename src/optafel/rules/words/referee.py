@@ -1,16 +1,16 @@
 """The referee of the word games: takes any table and says everything that is wrong with it."""
 
 from collections import Counter
-from collections.abc import Container
-from dataclasses import dataclass
-from itertools import islice
+from collections.abc import Container, Iterator
+from dataclasses import dataclass, replace
+from itertools import islice, permutations
 
 from optafel.rules.ruling import Ruling, Violation
 from optafel.rules.words import wrong
 from optafel.rules.words.rulebook import WordsRulebook
 from optafel.rules.words.scoring import UNNAMED, Compared, compare, is_rest, score
 from optafel.rules.words.unnamed import Counts, Words, namings
-from optafel.tiles.letters import LetterTile, Word, spelled
+from optafel.tiles.letters import JOKER, LetterTile, Word, spelled
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,17 +28,30 @@ def judge(book: WordsRulebook, position: Position, table: Words, counts: Counts)
 
     `book` is the edition that is played. `counts` says why a word does not count, None where it does; it is
     not asked about words that lay there before, which were judged when they were laid. Where a joker is
-    not named it is read as it is best for the player.
+    not named it is read as it is best for the player, on the table before the turn and after it.
     """
     ways = namings(position.table, table, tuple(book.letters), book.jokers, counts)
     if _tiles(table) - _tiles((*position.table, position.rack)):
         ways = islice(ways, 1)  # with tiles that nobody has it is no play, however it is read
-    rulings = [_judge(book, position, way, counts) for way in ways]
+    lay = list(_orders(book, position))
+    rulings = [_judge(book, before, way, counts) for way in ways for before in lay]
     return max(rulings, key=lambda ruling: (ruling.legal, ruling.score or 0))
 
 
 def _tiles(words: Words) -> Counter[LetterTile]:
     return Counter(tile.face for word in words for tile in word)
+
+
+def _orders(book: WordsRulebook, position: Position) -> Iterator[Position]:
+    """The position with the words that hold an unnamed joker in every order: the first is the first to be
+    looked for on the table after the turn, and two of them may be the same word there."""
+    unnamed = [word for word in position.table if JOKER in word]
+    if not 1 < len(unnamed) <= book.jokers:
+        yield position
+        return
+    for order in permutations(unnamed):
+        turn = iter(order)
+        yield replace(position, table=tuple(next(turn) if JOKER in w else w for w in position.table))
 
 
 def named(book: WordsRulebook, before: Words, table: Words, counts: Counts) -> Words:
@@ -76,7 +89,7 @@ def _judge(book: WordsRulebook, position: Position, table: Words, counts: Counts
     opening_value = None
     if position.opened:
         violations += wrong.no_rest_words(book, position.table, table)
-        violations += wrong.unbound_jokers(book, position.table, table)
+        violations += _unbound_jokers(book, position.table, table, counts)
     else:
         touched, laid = wrong.opening_words(position.table, table)
         own = [at for at in laid if Counter(tile.face for tile in table[at]) <= rack]
@@ -96,6 +109,18 @@ def _judge(book: WordsRulebook, position: Position, table: Words, counts: Counts
         stands=tuple(tuple(tile.letter or "" if tile.joker else "" for tile in word) for word in table),
         how=how,
     )
+
+
+def _unbound_jokers(book: WordsRulebook, before: Words, table: Words, counts: Counts) -> list[Violation]:
+    """Jokers that should have kept their letter, in the best of the ways to read the table as it lay."""
+    if not book.bound_jokers:
+        return []
+    found: list[Violation] = []
+    for lay in namings((), before, tuple(book.letters), book.jokers, counts):
+        found = wrong.unbound_jokers(book, lay, table)
+        if not found:
+            break
+    return found
 
 
 def _reason(book: WordsRulebook, word: str, before: Container[str], counts: Counts) -> str | None:
