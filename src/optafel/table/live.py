@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from optafel.store import Draft, Entry, Store
-from optafel.table.clock import Clock, by_days, deadline_ms
-from optafel.table.duties import Pace, Presence
+from optafel.table.clock import Clock, by_days
+from optafel.table.duties import Pace, Presence, next_duty
 from optafel.table.events import TableEvent, read_event, write_event
 from optafel.table.guests import Guest, encode
 from optafel.table.keys import opens
@@ -182,13 +182,10 @@ def seat_of(table: Table, key_digest: str) -> int | None:
 
 
 def _due_ms(table: Table, pace: Pace) -> int | None:
-    """When the table wants attention even if nobody has it open: a clock of days, or at such a table a bot's
-    turn, which nobody comes back for."""
-    if not table.playing or table.paused or not by_days(table):
-        return None
-    turn = table.game.turn if table.game else None
-    bots_turn = turn is not None and table.seats[turn].played_by_bot
-    return table.turn_at_ms + 2 * pace.bot_most if bots_turn else deadline_ms(table)
+    """When the table wants attention even if nobody has it open: at a table of days a clock runs out and bots
+    move though nobody comes. Whoever does have it open goes first."""
+    duty = next_duty(table, Presence(), pace) if table.playing and by_days(table) else None
+    return max(duty.at_ms, table.turn_at_ms + 2 * pace.bot_most) if duty else None
 
 
 def _read(draft: Draft) -> list[str] | str:
