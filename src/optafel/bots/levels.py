@@ -18,7 +18,7 @@ class Level:
 LEVELS = {
     "beginner": Level(breaks=0, frequency=4.0, seconds=0.3),
     "casual": Level(breaks=1, frequency=3.3, seconds=0.5),
-    "strong": Level(breaks=3, frequency=2.3, seconds=1.0),
+    "strong": Level(breaks=3, frequency=2.3, seconds=0.3),
     "master": Level(breaks=None, frequency=0.0, seconds=2.0, endgame=True),
 }
 DEFAULT = "strong"

@@ -148,6 +148,25 @@ impl Turn for Choosing<'_> {
     }
 
     fn rough(&mut self, more_than: u32, clock: &Clock) -> Option<Play> {
+        let plain = self.glance(1, more_than, clock);
+        let all = self.most_tiles();
+        if !self.question().rules.doubling || all < 2 {
+            return plain;
+        }
+        // A word of half the length does better if the whole rack goes with it.
+        let score = plain.as_ref().map_or(more_than, |play| play.score);
+        self.glance(all, score / 2, clock).or(plain)
+    }
+
+    fn steps(&self) -> u64 {
+        self.short.steps + self.all.steps
+    }
+}
+
+impl Choosing<'_> {
+    /// The longest word of more letters than this that a glance finds, with at least so many tiles of the
+    /// rack.
+    fn glance(&mut self, tiles: u32, longer_than: u32, clock: &Clock) -> Option<Play> {
         let Choosing {
             candidates,
             short,
@@ -156,14 +175,15 @@ impl Turn for Choosing<'_> {
         } = self;
         let known = reasons.clone();
         let table = Table::of(candidates);
+        let tiles = tiles as i32;
         let open = |length: usize| {
             let mut sources = candidates.sources(length);
-            sources.retain(|&source| !is_excluded(candidates, &known, source, 1));
+            sources.retain(|&source| !is_excluded(candidates, &known, source, tiles));
             sources
         };
         let glance = |candidate: &Candidate| {
             let aim = Aim {
-                tiles: 1,
+                tiles,
                 headline: candidate.headline.as_ref(),
                 accepts: None,
             };
@@ -177,17 +197,11 @@ impl Turn for Choosing<'_> {
                 _ => None,
             }
         };
-        let longer = more_than as usize + 1..=candidates.longest();
+        let longer = longer_than as usize + 1..=candidates.longest();
         let lengths = longer.rev().take_while(|_| !clock.is_over());
         rough_play(lengths, open, |source| candidates.of(source), glance)
     }
 
-    fn steps(&self) -> u64 {
-        self.short.steps + self.all.steps
-    }
-}
-
-impl Choosing<'_> {
     fn finish(&mut self, state: &State, aim: &Aim, round: u32, clock: &Clock) -> Verdict {
         let patience = PATIENCE.pow(round);
         let mut aids = Aids {
