@@ -4,9 +4,9 @@ import { useEffect } from "preact/hooks";
 import type { View } from "../core/wire";
 import { announce } from "../live/announce";
 import type { Session } from "../live/session";
-import { shape } from "../live/shape";
 import { Button, IconButton } from "../parts/controls";
 import { HintButton } from "../play/HintButton";
+import { EndTurn } from "../play/TurnButtons";
 import { t } from "../texts/texts";
 
 /** Choosing what to exchange: a tap on a tile marks it. */
@@ -49,7 +49,6 @@ export function BoardActions({ session, view }: { session: Session; view: View }
   const resting = !session.mine.value || session.underWay.value;
   const laid = board.laid.value.size > 0;
   const legal = board.ruling.value?.legal === true;
-  const roomy = shape.value === "desk";
   return (
     <div class="actions" role="toolbar" aria-label={t("actions")}>
       <div class="tools">
@@ -76,15 +75,7 @@ export function BoardActions({ session, view }: { session: Session; view: View }
         >
           {t("pass")}
         </Button>
-        <Button
-          icon="check"
-          kind={laid && legal ? "due" : "plain"}
-          disabled={resting || !laid}
-          aria-keyshortcuts="Control+Enter"
-          onClick={session.endTurn}
-        >
-          {roomy ? t("end-turn") : t("end-turn-short")}
-        </Button>
+        <EndTurn session={session} due={laid && legal} disabled={resting || !laid} />
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import type { BookSays } from "./ask";
 import { faceOf, fresh, LAST_SECONDS, running, started, stopped, type TurnClock } from "./clock";
 import type { Desk } from "./desk";
 import { OrderStrip } from "./OrderStrip";
+import { PotButton } from "./PotButton";
 import { changeLast, lastGame, type Turn } from "./session";
 import { TimeUp } from "./TimeUp";
 import { useLeft } from "./ticking";
@@ -139,15 +140,7 @@ function ClockDeeds({ desk, book, clock, set }: ClockProps) {
           }))}
         onChange={(seconds) => set(fresh(Number(seconds)))}
       />
-      {playing && book.needs.pot && (
-        <Button
-          aria-pressed={game.pot_empty !== null}
-          icon={game.pot_empty === null ? "draw" : "check"}
-          onClick={() => change({ pot_empty: game.pot_empty === null ? game.turns.length : null })}
-        >
-          {t(game.pot_empty === null ? "companion-pot-empty" : "companion-pot-is-empty")}
-        </Button>
-      )}
+      {playing && book.needs.pot && <PotButton game={game} change={change} />}
       {playing && !book.needs.turns && game.pot_empty !== null && (
         <Button icon="pass" onClick={() => endTurn(desk, { kind: "none" })}>
           {t("companion-no-play")}

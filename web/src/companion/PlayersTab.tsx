@@ -2,12 +2,12 @@
 
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import type { OptionValue, Rulebook } from "../core/wire";
+import type { Rulebook } from "../core/wire";
 import { whyNot } from "../live/api";
 import { bell } from "../live/sounds";
 import { Button, Choice, IconButton } from "../parts/controls";
 import { Icon } from "../parts/Icon";
-import { OptionLine } from "../parts/OptionLine";
+import { OptionLines } from "../parts/OptionLines";
 import { partsOf } from "../play/families";
 import { t } from "../texts/texts";
 import { askBegin, type Drawn } from "./ask";
@@ -28,8 +28,6 @@ export function PlayersTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook 
   const change = (part: Partial<Session>) => {
     desk.session.value = { ...desk.session.value, ...part };
   };
-  const setOption = (name: string, value: OptionValue) =>
-    change({ options: { ...session.options, [name]: value } });
   return (
     <>
       <section class="card">
@@ -56,15 +54,11 @@ export function PlayersTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook 
         )}
         <details class="house-rules">
           <summary>{t("companion-house-rules")}</summary>
-          {rulebook.options.map((option) => (
-            <OptionLine
-              rulebook={rulebook.id}
-              key={option.name}
-              option={option}
-              value={session.options[option.name] ?? option.default}
-              onChange={(value) => setOption(option.name, value)}
-            />
-          ))}
+          <OptionLines
+            rulebook={rulebook}
+            chosen={session.options}
+            onChange={(options) => change({ options })}
+          />
         </details>
       </section>
       <WhoBegins desk={desk} rulebook={rulebook} />

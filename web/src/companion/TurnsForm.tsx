@@ -6,6 +6,7 @@ import { t } from "../texts/texts";
 import { Chips } from "./Chips";
 import { LeftFields, WhoOut } from "./LeftFields";
 import type { GameFormProps } from "./NumbersForm";
+import { PotButton } from "./PotButton";
 import { Remarks } from "./Remarks";
 import { asMeant } from "./reading";
 import type { TurnAt } from "./SheetTable";
@@ -40,15 +41,7 @@ export function TurnsForm({ turn, ...form }: GameFormProps & { turn: Signal<Turn
       {ended && needs.racks && <LeftFields {...form} game={game} change={change} />}
       <Remarks remarks={counted?.checks ?? []} names={namesOf(session)} />
       <div class="deeds">
-        {!ended && needs.pot && game.turns.length > 0 && (
-          <Button
-            aria-pressed={game.pot_empty !== null}
-            icon={game.pot_empty === null ? "draw" : "check"}
-            onClick={() => change({ pot_empty: game.pot_empty === null ? game.turns.length : null })}
-          >
-            {t(game.pot_empty === null ? "companion-pot-empty" : "companion-pot-is-empty")}
-          </Button>
-        )}
+        {!ended && needs.pot && game.turns.length > 0 && <PotButton game={game} change={change} />}
         {ended ? (
           <Button icon="left" onClick={() => change({ out: null })}>
             {t("companion-play-on")}

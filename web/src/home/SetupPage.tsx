@@ -19,7 +19,7 @@ import { playerName } from "../live/settings";
 import { clockName } from "../parts/clockName";
 import { Button, Choice, IconButton, Switch } from "../parts/controls";
 import { Icon } from "../parts/Icon";
-import { OptionLine } from "../parts/OptionLine";
+import { OptionLines } from "../parts/OptionLines";
 import { NameField } from "../parts/Settings";
 import { useTitle } from "../parts/title";
 import { hasText, language, t } from "../texts/texts";
@@ -212,17 +212,13 @@ function SetupForm({ rulebook }: { rulebook: Rulebook }) {
             setup.value = { ...setup.value, hints };
           }}
         />
-        {rulebook.options.map((option) => (
-          <OptionLine
-            rulebook={rulebook.id}
-            key={option.name}
-            option={option}
-            value={setup.value.options[option.name] ?? option.default}
-            onChange={(value) => {
-              setup.value = { ...setup.value, options: { ...setup.value.options, [option.name]: value } };
-            }}
-          />
-        ))}
+        <OptionLines
+          rulebook={rulebook}
+          chosen={setup.value.options}
+          onChange={(options) => {
+            setup.value = { ...setup.value, options };
+          }}
+        />
       </fieldset>
       {trouble.value && (
         <p class="notice" role="alert">

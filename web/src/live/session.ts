@@ -12,8 +12,7 @@ import {
 import type { Rows } from "../core/draft";
 import { NOTHING_KNOWN, nameTiles } from "../core/identity";
 import { notationOf, writeTable } from "../core/notation";
-import { type Outbox, put, settle } from "../core/outbox";
-import { keepOrder, recallOrder } from "../core/rack";
+import { keepOrder } from "../core/rack";
 import type { TileId } from "../core/tile";
 import type { FromServer, Move, Place, Ruling, View } from "../core/wire";
 import { language, t } from "../texts/texts";
@@ -25,8 +24,9 @@ import { keepDrafts } from "./drafts";
 import { createFilm, type Film } from "./film";
 import { changeGame, keptGame } from "./games";
 import { createHints, type Hints } from "./hints";
-import { isTexts, keep, recall } from "./keep";
 import { type LineState, type OpenLine, openLine } from "./line";
+import { createMoves } from "./moves";
+import { keepRackOrder } from "./rackOrder";
 import { bell, knock } from "./sounds";
 import { tidings } from "./tidings";
 import { createTurn, type Turn } from "./turn";
@@ -84,8 +84,6 @@ export type Staged = Pick<Session, "turn" | "film" | "board" | "giving" | "ruled
   readonly lowRack?: boolean;
 };
 
-const RESEND_AFTER_MS = 5_000;
-
 /** Over the table's own line, unless another one is given that speaks the same language. */
 export function openSession(table: string, pass: Pass, open?: OpenLine): Session {
   const view = signal<View | null>(null);
@@ -96,11 +94,6 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
   const notice = signal<Notice | null>(null);
   const closed = signal<string | null>(null);
   const deadline = signal<number | null>(null);
-  const sendMoves = () => {
-    for (const sent of outbox.value) line.send({ type: "move", ...sent });
-  };
-
-  const underWay = computed(() => outbox.value.length > 0);
   const mine = computed(() => {
     const now = view.value;
     return now !== null && now.phase === "playing" && now.seat !== null && now.turn === now.seat;
@@ -112,7 +105,7 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
         if (device.knows(message.view)) see(message.view);
         return;
       case "ack":
-        outbox.value = settle(outbox.value, message.id);
+        moves.settled(message.id);
         return;
       case "refused":
         refuse(message.id, message.message, message.ruling ?? null);
@@ -138,16 +131,19 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
     device.hello();
     drafts.sendAgain();
     board.sendAgain();
-    sendMoves();
+    moves.sendAgain();
   };
   const line = open
     ? open(opened, hear)
     : openLine(`/api/tables/${encodeURIComponent(table)}/play`, opened, hear);
+  const moves = createMoves(line.send);
+  const { underWay } = moves;
   const device = createDevice(pass, view, line.send);
   const drafts = keepDrafts({ table, view, turn, mine, underWay, line });
   const board = createBoardTurn(view, turn, mine, (id, play) =>
     line.send({ type: "draft", id, table: play }),
   );
+  const rackOrder = keepRackOrder(table, view, turn);
   const giving = signal<ReadonlySet<TileId> | null>(null);
   const give = (tiles: ReadonlySet<TileId>) => {
     board.recall();
@@ -167,8 +163,7 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
   });
 
   function refuse(id: string, text: string, ruling: Ruling | null): void {
-    const wasMove = outbox.value.some((sent) => sent.id === id);
-    outbox.value = settle(outbox.value, id);
+    const wasMove = moves.settled(id);
     if (view.value === null) {
       closed.value = text;
       return;
@@ -213,9 +208,7 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
       : NOTHING_KNOWN;
     const known = nameTiles(before, (next.table ?? []).map(notationOf(next.family).read), next.rack ?? []);
     const order =
-      before.rack.length > 0
-        ? keepOrder(turn.order.value, known.rack)
-        : recallOrder(recall(orderName(next), isTexts) ?? [], known.rack, known.faces);
+      before.rack.length > 0 ? keepOrder(turn.order.value, known.rack) : rackOrder.recalled(next, known);
     ruled.value = null;
     turn.begin(known, order);
     film.turnCame(next, goesOn);
@@ -224,17 +217,9 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
     giving.value = null;
   }
 
-  const orderName = (now: View) => `rack.${table}.${now.seat}`;
-
   const stops = [
     effect(() => {
       turn.open.value = mine.value && !underWay.value && (view.value?.moves.includes("play") ?? false);
-    }),
-    // The rack's order survives a reload.
-    effect(() => {
-      const order = turn.order.value.map((tile) => turn.known.value.faces.get(tile) ?? "");
-      const now = untracked(() => view.value);
-      if (now && now.seat !== null && order.length > 0) keep(orderName(now), order);
     }),
     // A new step makes the last refusal void.
     effect(() => {
@@ -252,15 +237,11 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
       });
     }),
   ];
-  const resend = window.setInterval(sendMoves, RESEND_AFTER_MS);
-
   const move = (what: Move) => {
     const now = view.value;
     if (!now || underWay.value) return;
     film.finish();
-    const sent = { id: crypto.randomUUID(), number: now.number, move: what };
-    outbox.value = put(outbox.value, sent);
-    line.send({ type: "move", ...sent });
+    moves.send(what, now.number);
   };
 
   const endTurn = () => {
@@ -306,13 +287,14 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
     sitAs: device.sitAs,
     key: device.key,
     leave: () => {
-      clearInterval(resend);
+      moves.stop();
       for (const stop of stops) stop();
       drafts.stop();
       board.stop();
       hints.stop();
       company.stop();
       film.finish();
+      rackOrder.stop();
       line.close();
     },
   };

@@ -1,8 +1,8 @@
 // One house rule: a switch, a choice, a text or a number, with what the book says beside it.
 
-import { useEffect, useId } from "preact/hooks";
+import { useId } from "preact/hooks";
 import type { OptionValue, RuleOption } from "../core/wire";
-import { hasText, learn, t } from "../texts/texts";
+import { hasText, t } from "../texts/texts";
 import { bookSays, placeOf } from "./bookSays";
 import { Choice, described, Note, Switch } from "./controls";
 
@@ -18,9 +18,6 @@ export function OptionLine({
   onChange: (value: string | number | boolean) => void;
 }) {
   const id = useId();
-  useEffect(() => {
-    learn("learn").catch(() => {}); // offline the switch stands there without what the book says
-  }, []);
   const key = `option-${option.name.replaceAll("_", "-")}`;
   const label = hasText(key) ? t(key) : option.name.replaceAll("_", " ");
   const said = [bookSays(rulebook, option), placeOf(option)].filter((line) => line !== undefined);

@@ -12,6 +12,7 @@ import { Button, IconButton, restful } from "../parts/controls";
 import { t } from "../texts/texts";
 import { partsOf } from "./families";
 import { HintButton } from "./HintButton";
+import { EndTurn, TakeBack } from "./TurnButtons";
 
 /** One button where there is room for one: by colour, and by number the next time. */
 export function SortSwitch({ turn, orders }: { turn: Turn; orders: readonly Order[] }) {
@@ -102,13 +103,7 @@ export function Actions({ session, view }: { session: Session; view: View }) {
   return (
     <div class="actions" role="toolbar" aria-label={t("actions")}>
       <div class="tools">
-        <IconButton
-          icon="back"
-          label={t("take-back")}
-          aria-keyshortcuts="Z"
-          disabled={!turn.open.value || steps === 0}
-          onClick={turn.takeBack}
-        />
+        <TakeBack turn={turn} />
         <IconButton
           icon="reset"
           label={t("reset-turn")}
@@ -157,15 +152,7 @@ export function Actions({ session, view }: { session: Session; view: View }) {
             {t("pass")}
           </Button>
         )}
-        <Button
-          icon="check"
-          kind={due === "end" ? "due" : "plain"}
-          disabled={resting || !changed}
-          aria-keyshortcuts="Control+Enter"
-          onClick={session.endTurn}
-        >
-          {roomy ? t("end-turn") : t("end-turn-short")}
-        </Button>
+        <EndTurn session={session} due={due === "end"} disabled={resting || !changed} />
       </div>
     </div>
   );

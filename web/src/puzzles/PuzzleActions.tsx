@@ -10,6 +10,7 @@ import { Button, IconButton } from "../parts/controls";
 import { SortSwitch } from "../play/Actions";
 import { partsOf } from "../play/families";
 import { HintButton } from "../play/HintButton";
+import { TakeBack } from "../play/TurnButtons";
 import { writeRoute } from "../route";
 import { t } from "../texts/texts";
 import { loadPuzzle, overview, type Puzzle } from "./api";
@@ -26,15 +27,7 @@ function Tools({ session, view, children }: { session: Session; view: View; chil
   const told = session.hints.told.value?.step ?? 0;
   return (
     <div class="tools">
-      {!crossword && (
-        <IconButton
-          icon="back"
-          label={t("take-back")}
-          aria-keyshortcuts="Z"
-          disabled={!turn.open.value || steps === 0}
-          onClick={turn.takeBack}
-        />
-      )}
+      {!crossword && <TakeBack turn={turn} />}
       <IconButton
         icon="reset"
         label={t(crossword ? "recall" : "reset-turn")}

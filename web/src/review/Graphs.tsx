@@ -5,12 +5,21 @@ import { t } from "../texts/texts";
 import { across, Chart, ceiling, Grid, Here, heights, Legend, Lines, LOW, TALL, TOP, WIDTH } from "./chart";
 import { nameOf, pointSay } from "./say";
 
-export function Graphs({ heard, at, onGo }: { heard: Heard; at: number; onGo: (at: number) => void }) {
+/** A game as far as it is heard, the turn that is looked at, and the way to another. */
+interface TurnsProps {
+  readonly heard: Heard;
+  readonly story: Story;
+  readonly at: number;
+  readonly onGo: (at: number) => void;
+}
+
+export function Graphs({ heard, at, onGo }: Omit<TurnsProps, "story">) {
   const { story, turns } = heard;
   if (!story || turns.length === 0) return null;
   const missed = turns.map((turn) => heard.bests.get(turn.number)?.missed ?? 0);
   const pick = (x: number) => onGo(Math.max(0, Math.min(turns.length - 1, Math.floor(x * turns.length))));
   const here = across(at, turns.length);
+  const shown = { heard, story, at, onGo };
   return (
     <section class="card review-graphs" aria-label={t("review-graphs")}>
       <h2>{t(`review-standing-${story.unit}`)}</h2>
@@ -20,30 +29,20 @@ export function Graphs({ heard, at, onGo }: { heard: Heard; at: number; onGo: (a
           <Lines standings={turns.map((turn) => turn.standing)} seats={story.seats} />
           <Here x={here} high={TALL} />
         </Chart>
-        <Flags heard={heard} story={story} at={at} onGo={onGo} />
+        <Flags {...shown} />
       </div>
       <h2>{t(`review-missed-${story.unit}`)}</h2>
       <Chart high={LOW} onPick={pick}>
         <Missed turns={turns} missed={missed} />
         <Here x={here} high={LOW} />
       </Chart>
-      <Words heard={heard} story={story} at={at} onGo={onGo} />
+      <Words {...shown} />
     </section>
   );
 }
 
 /** The turning points, on the line of whoever made them: each goes to its turn and says what happened. */
-function Flags({
-  heard,
-  story,
-  at,
-  onGo,
-}: {
-  heard: Heard;
-  story: Story;
-  at: number;
-  onGo: (at: number) => void;
-}) {
+function Flags({ heard, story, at, onGo }: TurnsProps) {
   const { turns, points } = heard;
   const { height } = heights(turns.map((turn) => turn.standing));
   const places = [...new Set(points.map((point) => point.number))].map((number) =>
@@ -103,17 +102,7 @@ function Missed({ turns, missed }: { turns: readonly Turn[]; missed: readonly nu
   );
 }
 
-function Words({
-  heard,
-  story,
-  at,
-  onGo,
-}: {
-  heard: Heard;
-  story: Story;
-  at: number;
-  onGo: (at: number) => void;
-}) {
+function Words({ heard, story, at, onGo }: TurnsProps) {
   return (
     <details>
       <summary>{t("review-as-table")}</summary>
