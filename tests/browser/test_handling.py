@@ -4,7 +4,7 @@ import re
 
 import pytest
 from devices import Open
-from hands import drag, empty_felt, in_rack, middle, on_table, rack_of, sets_on, settled, sit_down
+from hands import LONG_MS, drag, empty_felt, in_rack, middle, on_table, rack_of, sets_on, settled, sit_down
 from playwright.sync_api import Page, expect
 from served import Server
 
@@ -114,6 +114,25 @@ def test_what_is_not_whole_says_so_and_a_refusal_names_its_rule(page: Page) -> N
     expect(refusal).to_contain_text("not a set yet")
     expect(refusal).to_contain_text("rulebook 004")
     assert sets_on(page) == [face]
+
+
+def test_tiles_in_the_way_of_drawing_are_named_and_a_hint_takes_them_home(page: Page, server: Server) -> None:
+    rack = rack_of(page)
+    for _ in range(8):  # until there is a rack with which one cannot open
+        in_rack(page, rack[0]).click()
+        page.mouse.click(*empty_felt(page))
+        page.get_by_role("button", name="Draw a tile").press("Enter")
+        expect(page.get_by_role("alert")).to_contain_text("First take back what you have laid")
+        page.get_by_role("button", name="Give me a hint").click()
+        expect(page.locator(".said")).not_to_contain_text("Looking for a hint", timeout=LONG_MS)
+        if "Nothing can be laid" in page.locator(".said").inner_text():
+            break
+        sit_down(page, server)
+        rack = rack_of(page)
+    assert sets_on(page) == []
+    assert rack_of(page) == rack
+    page.get_by_role("button", name="Draw a tile").click()
+    expect(page.locator(".rack [data-tile]")).to_have_count(15)
 
 
 def test_rack_order_and_draft_survive_a_reload(page: Page) -> None:

@@ -35,6 +35,8 @@ export function createHints(
   board: BoardTurn,
   /** Choose these tiles to be exchanged. */
   give: (tiles: ReadonlySet<TileId>) => void,
+  /** Take home what was laid in vain: it stands in the way of drawing. */
+  takeHome: () => void,
   send: (step: number) => boolean,
 ): Hints {
   const told = signal<Hint | null>(null);
@@ -81,6 +83,7 @@ export function createHints(
       told.value = hint;
       asked.value = false;
       if (hint.play !== undefined) lay(hint.play);
+      if (hint.move === "draw" || hint.move === "pass") takeHome();
       if (hint.move === "exchange" && hint.step === LAST_STEP) give(pick(hint.tiles ?? [], turn));
       announce(sentence(hint, view.value));
     },

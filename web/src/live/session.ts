@@ -90,7 +90,7 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
   const turn = createTurn();
   const film = createFilm(turn);
   const ruled = signal<Ruled | null>(null);
-  const outbox = signal<Outbox>([]);
+  const ruling = computed(() => (ruled.value?.rows === turn.rows.value ? ruled.value.ruling : null));
   const notice = signal<Notice | null>(null);
   const closed = signal<string | null>(null);
   const deadline = signal<number | null>(null);
@@ -149,7 +149,12 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
     board.recall();
     giving.value = tiles;
   };
-  const hints = createHints(view, turn, board, give, (step) =>
+  const takeHome = () => {
+    if ((ruling.value ?? board.ruling.value)?.legal) return;
+    turn.reset();
+    board.recall();
+  };
+  const hints = createHints(view, turn, board, give, takeHome, (step) =>
     line.send({ type: "hint", id: crypto.randomUUID(), step }),
   );
   const company = createCompany({
@@ -268,7 +273,7 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
     giving,
     line: line.state,
     ruled,
-    ruling: computed(() => (ruled.value?.rows === turn.rows.value ? ruled.value.ruling : null)),
+    ruling,
     underWay,
     mine,
     notice,
@@ -289,12 +294,12 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
     leave: () => {
       moves.stop();
       for (const stop of stops) stop();
+      rackOrder.stop();
       drafts.stop();
       board.stop();
       hints.stop();
       company.stop();
       film.finish();
-      rackOrder.stop();
       line.close();
     },
   };

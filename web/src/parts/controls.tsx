@@ -13,11 +13,21 @@ import { LiveRegion } from "./LiveRegion";
 export function restful({
   disabled = false,
   onClick,
+  sayWhyNot,
   ...rest
-}: preact.JSX.IntrinsicElements["button"]): preact.JSX.IntrinsicElements["button"] {
+}: ButtonProps): preact.JSX.IntrinsicElements["button"] {
   if (!disabled) return { ...rest, onClick };
-  return { ...rest, "aria-disabled": true, onClick: (event) => event.preventDefault() };
+  const rests = (event: Event) => {
+    event.preventDefault();
+    sayWhyNot?.();
+  };
+  return { ...rest, "aria-disabled": true, onClick: rests };
 }
+
+export type ButtonProps = preact.JSX.IntrinsicElements["button"] & {
+  /** For who presses it while it rests and cannot see why. */
+  readonly sayWhyNot?: (() => void) | undefined;
+};
 
 export function Button({
   icon,
@@ -28,7 +38,7 @@ export function Button({
   icon?: IconName;
   children: ComponentChildren;
   kind?: "plain" | "due" | "quiet";
-} & Omit<preact.JSX.IntrinsicElements["button"], "icon" | "kind">) {
+} & Omit<ButtonProps, "icon" | "kind">) {
   return (
     <button type="button" {...restful(rest)} class={`button ${kind}`}>
       {icon && <Icon name={icon} />}

@@ -96,6 +96,9 @@ export function Actions({ session, view }: { session: Session; view: View }) {
   const canDraw = view.moves.includes("draw");
   const steps = turn.stepCount.value;
   const { orders } = partsOf(view.family);
+  const sayTakeBack = () => {
+    session.notice.value = { text: t("take-back-first") };
+  };
   if (view.moves.includes("accept")) return <Doubt session={session} />;
   if (view.piles && (view.moves.includes("take") || (canDraw && !changed))) {
     return <Piles session={session} view={view} piles={view.piles} />;
@@ -131,6 +134,7 @@ export function Actions({ session, view }: { session: Session; view: View }) {
             icon="draw"
             kind={due === "draw" ? "due" : "plain"}
             disabled={resting || changed || !canDraw}
+            sayWhyNot={changed ? sayTakeBack : undefined}
             data-pot={roomy ? undefined : ""}
             onClick={() => session.move({ draw: 0 })}
           >
@@ -147,6 +151,7 @@ export function Actions({ session, view }: { session: Session; view: View }) {
             icon="pass"
             kind={due === "pass" ? "due" : "plain"}
             disabled={resting || changed}
+            sayWhyNot={changed ? sayTakeBack : undefined}
             onClick={() => session.move({ pass: true })}
           >
             {t("pass")}

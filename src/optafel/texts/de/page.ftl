@@ -143,6 +143,7 @@ sort-number = Nach Zahl ordnen
 draw = Einen Stein ziehen
 draw-short = Ziehen
 end-turn-short = Fertig
+take-back-first = Nimm erst zurück, was du gelegt hast: Schritt für Schritt, oder beginne diesen Zug neu.
 pass = Passen
 end-turn = Zug beenden
 your-turn = Du bist dran. Leg Steine, oder zieh einen.

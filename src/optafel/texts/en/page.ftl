@@ -136,6 +136,7 @@ sort-number = Sort by number
 draw = Draw a tile
 draw-short = Draw
 end-turn-short = End turn
+take-back-first = First take back what you have laid: step by step, or start this turn again.
 pass = Pass
 end-turn = End turn
 your-turn = Your turn. Lay tiles, or draw one.

@@ -138,6 +138,7 @@ sort-number = Ordenar por número
 draw = Robar una ficha
 draw-short = Robar
 end-turn-short = Listo
+take-back-first = Primero recoge lo que has puesto: paso a paso, o empieza este turno de nuevo.
 pass = Pasar
 end-turn = Terminar el turno
 your-turn = Te toca. Pon fichas, o roba una.

@@ -138,6 +138,7 @@ sort-number = Trier par nombre
 draw = Piocher une tuile
 draw-short = Piocher
 end-turn-short = Fini
+take-back-first = Reprends d’abord ce que tu as posé : geste par geste, ou recommence ce tour.
 pass = Passer
 end-turn = Finir le tour
 your-turn = À toi. Pose des tuiles, ou pioche.

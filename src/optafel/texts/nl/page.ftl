@@ -136,6 +136,7 @@ sort-number = Sorteer op cijfer
 draw = Pak een steen
 draw-short = Pak
 end-turn-short = Klaar
+take-back-first = Neem eerst terug wat je hebt gelegd: stap voor stap, of begin deze beurt opnieuw.
 pass = Pas
 end-turn = Beurt klaar
 your-turn = Jouw beurt. Leg stenen, of pak er een.

@@ -139,6 +139,7 @@ sort-number = Ordenar por número
 draw = Tirar uma peça
 draw-short = Tirar
 end-turn-short = Pronto
+take-back-first = Primeiro recolhe o que puseste: passo a passo, ou recomeça esta jogada.
 pass = Passar
 end-turn = Terminar a jogada
 your-turn = É a tua vez. Põe peças, ou tira uma.
