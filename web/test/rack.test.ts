@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findTyped, step } from "../src/core/focus";
 import { put, retryDelay, settle } from "../src/core/outbox";
-import { keepOrder, recallOrder, reorder } from "../src/core/rack";
+import { keepOrder, recallOrder, reorder, seenFirst } from "../src/core/rack";
 import { sortTiles } from "../src/core/tile";
 
 const faces = new Map([
@@ -31,6 +31,11 @@ describe("the rack's own order", () => {
 
   it("is recalled from what was written down, twins included", () => {
     expect(recallOrder(["*", "R7", "R2", "R7"], [1, 2, 3, 5, 6], faces)).toEqual([3, 1, 5, 6, 2]);
+  });
+
+  it("knows of two twins which one was laid by where the other one stands", () => {
+    expect(seenFirst([1, 2, 6, 5], ["K13", "R7", "R2"], faces)).toEqual([2, 6, 5, 1]);
+    expect(seenFirst([1, 2, 6, 5], ["R7", "K13", "R2"], faces)).toEqual([1, 2, 5, 6]);
   });
 
   it("sorts by colour and by number, jokers last, twins as they stood", () => {

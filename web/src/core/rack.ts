@@ -42,6 +42,14 @@ export function recallOrder(written: readonly Face[], rack: readonly TileId[], f
   return [...recalled, ...left];
 }
 
+/** The order with those first that are still seen on the rack: of two twins, the one that stands where it is seen. */
+export function seenFirst(order: readonly TileId[], seen: readonly Face[], faces: Faces): TileId[] {
+  const stay: TileId[] = [];
+  const laid: TileId[] = [];
+  for (const tile of order) (faces.get(tile) === seen[stay.length] ? stay : laid).push(tile);
+  return [...stay, ...laid];
+}
+
 /** The rack of a word game: seven tiles, and one that was drawn. */
 const ONE_TIER = 8;
 

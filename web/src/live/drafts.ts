@@ -23,9 +23,14 @@ interface Draft {
   /** How many turns had been made: the draft is of the next one. */
   readonly turns: number;
   readonly table: string[];
+  /** What was left on the rack, in its order; drafts of before it was kept have none. */
+  readonly rack?: string[];
 }
 const isDraft = (value: unknown): value is Draft =>
-  isObject(value) && isTexts(value.table) && typeof value.turns === "number";
+  isObject(value) &&
+  isTexts(value.table) &&
+  typeof value.turns === "number" &&
+  (value.rack === undefined || isTexts(value.rack));
 
 const DELAY_MS = 80;
 
@@ -55,7 +60,8 @@ export function keepDrafts({
     if (!mine.value || !now?.table) return;
     const lay = { rows: turn.base.value, table: now.table ?? [] };
     const lying = writeTable(now.family, rows, turn.known.value.faces, lay, turn.meant.value);
-    if (changed) keep(name, { seat: now.seat, turns: now.turns.length, table: lying } satisfies Draft);
+    const rack = turn.rack.value.map((tile) => turn.known.value.faces.get(tile) ?? "");
+    if (changed) keep(name, { seat: now.seat, turns: now.turns.length, table: lying, rack } satisfies Draft);
     else forget(name);
     const nothingToSay = rows === sent.value || (!changed && sent.value === null);
     if (nothingToSay || underWay.value || line.state.value !== "open") return;
@@ -77,12 +83,13 @@ export function keepDrafts({
       sent.value = null;
       if (now.phase === "over" || now.turn === null || now.turn !== now.seat) return;
       const kept = recall(name, isDraft);
-      const own = kept?.seat === now.seat && kept.turns === now.turns.length ? kept.table : null;
-      const draft = own ?? now.draft;
+      const own = kept?.seat === now.seat && kept.turns === now.turns.length ? kept : null;
+      const draft = own?.table ?? now.draft;
       if (!draft || typeof draft === "string") return;
       // What lies as it lay keeps its letters without anybody saying so.
       const worked = draft.map((row) => (now.table?.includes(row) ? "" : row));
-      turn.restore(draft.map(notationOf(now.family).read), (rows) => readMeant(now.family, rows, worked));
+      const { read } = notationOf(now.family);
+      turn.restore(draft.map(read), (rows) => readMeant(now.family, rows, worked), own?.rack);
     },
     stop,
   };

@@ -16,7 +16,7 @@ import { move, type Rows, sameRows, tilesOn } from "../core/draft";
 import { NOTHING_PLACED, type Spot } from "../core/felt";
 import { type Known, NOTHING_KNOWN, nameTiles } from "../core/identity";
 import { type Meant, NOTHING_MEANT } from "../core/notation";
-import { reorder } from "../core/rack";
+import { reorder, seenFirst } from "../core/rack";
 import { type Face, type Order, sortTiles, type TileId } from "../core/tile";
 
 export interface Step {
@@ -63,8 +63,15 @@ export interface Turn {
   /** A replay that stands in front of the table. */
   readonly film: Signal<{ readonly frames: readonly Step[]; readonly at: number } | null>;
   readonly begin: (known: Known, order: readonly TileId[]) => void;
-  /** Lay a table that was worked on before; `meant` is read off once it is known which tile lies where. */
-  readonly restore: (table: readonly (readonly Face[])[], meant?: (rows: Rows) => Meant) => boolean;
+  /**
+   * Lay a table that was worked on before; `meant` is read off once it is known which tile lies where, and `seen` is
+   * what was left on the rack.
+   */
+  readonly restore: (
+    table: readonly (readonly Face[])[],
+    meant?: (rows: Rows) => Meant,
+    seen?: readonly Face[],
+  ) => boolean;
   readonly allows: (tiles: readonly TileId[], aim: Aim) => boolean;
   /** Put tiles down; a joker may be said to stand for a letter in the same step. */
   readonly put: (tiles: readonly TileId[], aim: Aim, letter?: string) => boolean;
@@ -189,8 +196,9 @@ export function createTurn(): Turn {
         held.value = null;
       });
     },
-    restore: (table, meant) => {
-      const draft = nameTiles({ ...known.value, rack: order.value }, table, []);
+    restore: (table, meant, seen = []) => {
+      const stood = seenFirst(order.value, seen, known.value.faces);
+      const draft = nameTiles({ ...known.value, rack: stood }, table, []);
       const foreign = draft.rows.some((row) => row.tiles.some((tile) => !known.value.faces.has(tile)));
       const lost = [...tilesOn(base.value)].some((tile) => !tilesOn(draft.rows).has(tile));
       if (foreign || lost || sameRows(base.value, draft.rows)) return false;
