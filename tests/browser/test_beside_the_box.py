@@ -98,7 +98,7 @@ def test_is_it_legal(open_page: Open) -> None:
     field(page, "What lay there before the turn?").fill("B8 B9 B10")
     field(page, "What was on the rack?").fill("b11 k8 y8")
     field(page, "What lies there now, all of it?").fill("B9 B10 B11 | B8 K8")
-    expect(page.locator(".typed").nth(2).locator(".tile")).to_have_count(5)
+    expect(page.locator(".typed-tiles").nth(2).locator(".tile")).to_have_count(5)
     page.get_by_role("button", name="Is it legal?").click()
     expect(page.locator(".answer")).to_contain_text("No, that is not legal.")
     expect(page.locator(".answer")).to_contain_text("rulebook 004, “Spelregels 2”")

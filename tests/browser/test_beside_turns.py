@@ -165,6 +165,15 @@ def test_tiles_drawn_to_see_who_begins_outlast_a_reload(open_page: Open) -> None
     expect(page.locator(".begins-said")).to_have_text("Anna begins.")
 
 
+def test_a_house_rule_that_is_typed_looks_like_the_others(open_page: Open) -> None:
+    page = open_page(NARROW, "#/companion/woord-sabra")
+    page.get_by_text("House rules").click()
+    lines = page.locator(".house-rules > :is(.switch, .choice)")
+    expect(lines.first).to_be_visible()
+    grounds = lines.evaluate_all("(all) => all.map((one) => getComputedStyle(one).backgroundColor)")
+    assert len(set(grounds)) == 1
+
+
 def test_the_spanish_edition_skips_who_was_late(open_page: Open) -> None:
     page = open_page(SIDEWAYS, "#/companion/word-2023")
     page.clock.install()

@@ -74,7 +74,7 @@ function TypedTiles({ family, value, values, spells = {}, rows: many = false }: 
     row.map((one) => (one.face ? spoken(one.face, one.stands) : one.text)).join(", "),
   );
   return (
-    <div class="typed">
+    <div class="typed-tiles">
       <span class="unseen">{said.join("; ")}</span>
       {rows.map((row, at) => (
         <span key={at} class="typed-row" aria-hidden="true">
