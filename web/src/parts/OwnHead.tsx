@@ -1,7 +1,7 @@
 // The head of a page of its own: what it is, and the way back to the games.
 
 import type { ComponentChildren } from "preact";
-import { t } from "../texts/texts";
+import { language, t } from "../texts/texts";
 import { Icon } from "./Icon";
 import { LanguageChoice } from "./Settings";
 import { useTitle } from "./title";
@@ -26,7 +26,7 @@ export function OwnHead({
       </a>
       <h1>{title}</h1>
       {children}
-      <div class="home-tools">
+      <div class="home-tools" data-language={language.value}>
         <LanguageChoice />
       </div>
     </header>

@@ -168,6 +168,24 @@ export function Over({
           {t("rematch-asked", { names: others.map((seat) => seatName(view, seat)).join(", ") })}
         </p>
       )}
+      {view.seat !== null && (
+        <div class="over-more">
+          <Button icon="save" onClick={() => void save("own")}>
+            {t("save-record")}
+          </Button>
+          {view.family === "crossword" && (
+            <Button icon="save" onClick={() => void save("gcg")}>
+              {t("save-gcg")}
+            </Button>
+          )}
+          <a
+            class="button quiet"
+            href={writeRoute({ page: "fair", rest: [session.table, view.commit ?? ""] })}
+          >
+            <span>{t("fair-of-game")}</span>
+          </a>
+        </div>
+      )}
       <div class="over-deeds">
         {view.seat !== null && (
           <Button icon="again" kind="due" disabled={asked} onClick={() => session.company.life("rematch")}>
@@ -180,24 +198,6 @@ export function Over({
           <Icon name="eye" />
           <span>{t("review-game")}</span>
         </a>
-        {view.seat !== null && (
-          <Button icon="save" onClick={() => void save("own")}>
-            {t("save-record")}
-          </Button>
-        )}
-        {view.seat !== null && view.family === "crossword" && (
-          <Button icon="save" onClick={() => void save("gcg")}>
-            {t("save-gcg")}
-          </Button>
-        )}
-        {view.seat !== null && (
-          <a
-            class="button quiet"
-            href={writeRoute({ page: "fair", rest: [session.table, view.commit ?? ""] })}
-          >
-            <span>{t("fair-of-game")}</span>
-          </a>
-        )}
         <Button icon="home" kind="quiet" onClick={() => go({ page: "home" })}>
           {t("to-home")}
         </Button>
