@@ -166,3 +166,9 @@ def test_a_joker_that_is_not_named_is_bound_to_a_letter_that_makes_a_word():
 def test_nothing_is_proved_where_no_word_can_be_read():
     solved = agreed({"game": "woord-sabra", "table": "QX@ HUT", "rack": "OEN", "words": ["HUT", "HOUTEN"]})
     assert not solved["optimal"]
+
+
+def test_a_word_made_by_taking_an_unnamed_joker_out_of_the_middle_is_new():
+    case = {"game": "woord-sabra", "table": "SLA@G", "rack": "EZ", "words": ["SLANG", "SLAG", "ZEE", "SLA"]}
+    assert judge_case({**case, "play": "SLAG ZEe"})["longest"] == "SLAG"
+    assert agreed(case)["score"] == 4

@@ -88,14 +88,13 @@ impl PyWordIndex {
     }
 
     /// The best plays of a position; see `optafel.solve.words` for what the arguments mean.
-    #[pyo3(signature = (*, table, unsaid, rack, shortest, rest_words, bound_jokers, distinct, doubling,
+    #[pyo3(signature = (*, table, rack, shortest, rest_words, bound_jokers, distinct, doubling,
         pieces_score, history, extra, opening, most_broken, least_frequency, plays, any, seconds))]
     #[allow(clippy::too_many_arguments, clippy::fn_params_excessive_bools)]
     fn solve(
         &self,
         py: Python<'_>,
         table: Vec<String>,
-        unsaid: Vec<(usize, String)>,
         rack: &str,
         shortest: usize,
         rest_words: bool,
@@ -130,10 +129,6 @@ impl PyWordIndex {
             table: table
                 .iter()
                 .map(|word| self.read_row(word))
-                .collect::<PyResult<_>>()?,
-            unsaid: unsaid
-                .iter()
-                .map(|(at, word)| Ok((*at, spelled(&self.read_row(word)?))))
                 .collect::<PyResult<_>>()?,
             rack,
             rack_jokers,

@@ -1,7 +1,7 @@
 //! Which words are new, so that they score.
 
-use super::letters::JOKER;
-use super::question::{Question, reads_as};
+use super::letters::{JOKER, Tile};
+use super::question::{Question, reads_as, spelled};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Whether a word would score if it were laid, once.
@@ -22,7 +22,7 @@ pub struct Past {
     /// Unbroken pieces of the words that lie there, and of which.
     pieces: FxHashMap<Vec<u8>, Vec<usize>>,
     /// Such pieces with a joker that stands for nothing in particular.
-    unnamed_pieces: Vec<(Vec<u8>, usize)>,
+    unnamed_pieces: Vec<Vec<u8>>,
 }
 
 impl Past {
@@ -35,49 +35,49 @@ impl Past {
         };
         // In an opening nothing on the table is touched, so nothing is broken up.
         let pieces_matter = !question.rules.pieces_score && question.opening.is_none();
-        for at in 0..question.table.len() {
-            let letters = question.said(at);
+        for (at, word) in question.table.iter().enumerate() {
+            past.note(word);
             if pieces_matter {
-                past.note_pieces(at, &letters, question.rules.shortest);
-            }
-            if letters.contains(&JOKER) {
-                past.unnamed.push(letters);
-            } else {
-                past.laid.insert(letters);
+                past.note_pieces(at, word, question.rules.shortest);
             }
         }
         past
     }
 
-    fn note_pieces(&mut self, at: usize, letters: &[u8], shortest: usize) {
+    fn note(&mut self, word: &[Tile]) {
+        let letters = spelled(word);
+        if letters.contains(&JOKER) {
+            self.unnamed.push(letters);
+        } else {
+            self.laid.insert(letters);
+        }
+    }
+
+    fn note_pieces(&mut self, at: usize, word: &[Tile], shortest: usize) {
+        let letters = spelled(word);
+        let broken_by_nature = letters.contains(&JOKER);
         for length in shortest..letters.len() {
             for piece in letters.windows(length) {
-                if piece.contains(&JOKER) {
-                    self.unnamed_pieces.push((piece.to_vec(), at));
-                    continue;
-                }
-                let of = self.pieces.entry(piece.to_vec()).or_default();
-                if of.last() != Some(&at) {
-                    of.push(at);
+                if broken_by_nature {
+                    self.unnamed_pieces.push(piece.to_vec());
+                } else {
+                    let of = self.pieces.entry(piece.to_vec()).or_default();
+                    if of.last() != Some(&at) {
+                        of.push(at);
+                    }
                 }
             }
         }
     }
 
     pub fn novelty(&self, word: &[u8]) -> Novelty {
-        if self.laid.contains(word) || self.unnamed.iter().any(|row| reads_as(row, word)) {
+        let matches = |rows: &[Vec<u8>]| rows.iter().any(|row| reads_as(row, word));
+        if self.laid.contains(word) || matches(&self.unnamed) || matches(&self.unnamed_pieces) {
             return Novelty::Old;
         }
-        let mut of = self.pieces.get(word).cloned().unwrap_or_default();
-        for (piece, at) in &self.unnamed_pieces {
-            if !of.contains(at) && reads_as(piece, word) {
-                of.push(*at);
-            }
-        }
-        if of.is_empty() {
-            Novelty::New
-        } else {
-            Novelty::NewIfKept(of)
+        match self.pieces.get(word) {
+            Some(of) => Novelty::NewIfKept(of.clone()),
+            None => Novelty::New,
         }
     }
 }

@@ -32,9 +32,6 @@ pub struct Rules {
 pub struct Question {
     pub rules: Rules,
     pub table: Vec<Vec<Tile>>,
-    /// Words on the table, by their place, of which not every joker was named before it was named for
-    /// this search: what is said of them, `JOKER` where nothing is.
-    pub unsaid: Vec<(usize, Vec<u8>)>,
     pub rack: Bag,
     pub rack_jokers: u32,
     /// Words that were laid earlier in the game and score no more.
@@ -68,7 +65,6 @@ impl Question {
                 pieces_score: false,
             },
             table: Vec::new(),
-            unsaid: Vec::new(),
             rack: Bag::default(),
             rack_jokers: 0,
             history: Vec::new(),
@@ -86,12 +82,6 @@ impl Question {
 impl Question {
     pub fn rack_tiles(&self) -> u32 {
         self.rack.total() + self.rack_jokers
-    }
-
-    /// What is said of a word on the table, `JOKER` where nothing is.
-    pub fn said(&self, at: usize) -> Vec<u8> {
-        let unsaid = self.unsaid.iter().find(|(place, _)| *place == at);
-        unsaid.map_or_else(|| spelled(&self.table[at]), |(_, row)| row.clone())
     }
 
     /// What lies on the table, letters and jokers apart.

@@ -19,7 +19,6 @@ class WordIndex:
         self,
         *,
         table: list[str],
-        unsaid: list[tuple[int, str]],
         rack: str,
         shortest: int,
         rest_words: bool,

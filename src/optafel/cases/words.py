@@ -1,5 +1,6 @@
 """Cases of the word games."""
 
+from dataclasses import replace
 from typing import cast
 
 from optafel.cases.case import Case, CaseError, Solved
@@ -9,9 +10,10 @@ from optafel.rules.ruling import Ruling, Violation
 from optafel.rules.words import Position, WordsRulebook, named
 from optafel.rules.words import judge as referee
 from optafel.rules.words.dictionary import agreements, counts_in, dictionary, dictionary_of
+from optafel.rules.words.unnamed import Counts
 from optafel.solve.word_turns import index_of, own_words, turn_position, turn_rules
 from optafel.solve.words import Wishes, WordPlay, WordSolution, best_plays
-from optafel.tiles.letters import read_letters, read_words
+from optafel.tiles.letters import JOKER, read_letters, read_words
 
 _TILES_MAX = 400  # on table and rack together: more than three boxes
 
@@ -32,7 +34,8 @@ def judge(case: Case) -> Ruling:
     if not book.challenge:
         return referee(book, position, table, counts)
     # As at a table: nobody checks the words yet, but a joker still gets the letter that fits.
-    return referee(book, position, named(book, position.table, table, counts), lambda word: None)
+    read = named(book, position.table, table, counts)
+    return referee(book, position, read, lambda word: None, lay_by=counts)
 
 
 def solve(case: Case) -> Solved:
@@ -53,7 +56,7 @@ def _found(case: Case, count: int) -> WordSolution:
     lexicon, rules = _words(case, book)
     position = _position(case, lexicon)
     _check_box(book, position)
-    return best_plays(
+    found = best_plays(
         index_of(lexicon, rules, case.every_word),
         turn_rules(book),
         turn_position(position),
@@ -64,6 +67,26 @@ def _found(case: Case, count: int) -> WordSolution:
         extra_words=own_words(lexicon, rules),
         seconds=case.seconds,
     )
+    if not any(JOKER in word for word in position.table):
+        return found
+    return _scored(found, book, position, counts_in(lambda: lexicon, rules), limited=case.breaks is not None)
+
+
+def _scored(
+    found: WordSolution, book: WordsRulebook, position: Position, counts: Counts, limited: bool
+) -> WordSolution:
+    """The same plays with what they score when the table is read as it is best for each.
+
+    A play was found on one reading of the table, with no more words broken there than was wished; another
+    reading may give it more. Then it is not known that no other play gains as much that way.
+    """
+    scored: dict[str | None, WordPlay] = {}
+    for play in found.plays:
+        ruling = referee(book, position, read_words(" ".join(play.table)), counts)
+        best = replace(play, score=ruling.score or 0, scorer=ruling.longest)
+        scored.setdefault(best.scorer, best)
+    plays = sorted(scored.values(), key=lambda play: (play.score, play.tiles), reverse=True)
+    return replace(found, plays=tuple(plays), optimal=found.optimal and not limited)
 
 
 def _solved(play: WordPlay, found: WordSolution) -> Solved:

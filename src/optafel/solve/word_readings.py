@@ -19,7 +19,8 @@ class Readings:
 
     def __init__(self, rows: Sequence[str], index: native.WordIndex, extra_words: Iterable[str]) -> None:
         extra = list(extra_words)
-        self.unsaid = [(at, row) for at, row in enumerate(rows) if UNNAMED in row]
+        # The most letters of a row with such a joker; 0 where there is none.
+        self.longest_row = max((len(row) for row in rows if UNNAMED in row), default=0)
         self._ways = [_ways(row, index, extra) if UNNAMED in row else [row] for row in rows]
 
     def __iter__(self) -> Iterator[tuple[str, ...]]:
@@ -33,11 +34,6 @@ class Readings:
         """Whether every row can be read, and no way is left out."""
         readable = not any(UNNAMED in ways[0] for ways in self._ways)
         return readable and prod(map(len, self._ways)) <= READINGS_MAX
-
-    @property
-    def longest_piece(self) -> int:
-        """The most letters of a word that could be a piece of a row with such a joker."""
-        return max((len(row) - 1 for _, row in self.unsaid), default=0)
 
 
 def _ways(row: str, index: native.WordIndex, extra: Sequence[str]) -> list[str]:

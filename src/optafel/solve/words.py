@@ -131,7 +131,6 @@ class _Asked(TypedDict):
     """What the native search is told of a position."""
 
     table: list[str]
-    unsaid: list[tuple[int, str]]  # words by their place, as they were typed with a joker that is not named
     rack: str
     shortest: int
     rest_words: bool
@@ -151,7 +150,6 @@ def _asked(rules: TurnRules, position: WordPosition, wishes: Wishes, extra_words
     lying = (word.upper() for word in position.table if UNNAMED not in word)
     return _Asked(
         table=list(position.table),
-        unsaid=[],
         rack=position.rack,
         shortest=rules.word_letters,
         rest_words=rules.rest_words,
@@ -170,15 +168,14 @@ def _asked(rules: TurnRules, position: WordPosition, wishes: Wishes, extra_words
 def _solved(index: WordIndex, asked: _Asked, count: int, any_play: bool, seconds: float) -> WordSolution:
     """The best plays on the table as it lies, or on any table that it can be read as."""
     readings = Readings(asked["table"], index, asked["extra"])
-    if not readings.unsaid:
+    if not readings.longest_row:
         return _solution(index.solve(**asked, plays=count, any=any_play, seconds=seconds))
     until = time.monotonic() + seconds
     solved: list[WordSolution] = []
     for table in readings:
         named = _Asked(**asked)
-        named["table"], named["unsaid"] = list(table), readings.unsaid
-        lying = [table[at].upper() for at, _ in readings.unsaid if UNNAMED not in table[at]]
-        named["extra"] = [*lying, *asked["extra"]]
+        named["table"] = list(table)
+        named["extra"] = [*(word.upper() for word in table if UNNAMED not in word), *asked["extra"]]
         share = max(0.0, until - time.monotonic()) / (len(readings) - len(solved))
         solved.append(_solution(index.solve(**named, plays=count, any=any_play, seconds=share)))
         if any_play and solved[-1].plays:
@@ -192,11 +189,10 @@ def _solved(index: WordIndex, asked: _Asked, count: int, any_play: bool, seconds
 
 def _does_for_all(found: WordSolution, asked: _Asked, count: int, readings: Readings) -> bool:
     """Whether other readings bring nothing better. Where jokers are free and words may be equal, it only
-    matters for pieces of a word which word that is: they score while it lies there."""
+    matters for what is new which word lay there: for that word itself and for its pieces."""
     if asked["bound_jokers"] or asked["distinct"] or not found.optimal:
         return False
-    opens = asked["opening"] is not None
-    return opens or (len(found.plays) == count and found.plays[-1].score > readings.longest_piece)
+    return len(found.plays) == count and found.plays[-1].score > readings.longest_row
 
 
 def _best_of(solved: Sequence[WordSolution], asked: _Asked, count: int, whole: bool) -> WordSolution:

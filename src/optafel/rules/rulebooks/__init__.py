@@ -33,13 +33,21 @@ def with_options(book: Book, options: dict[str, object]) -> Book:
     """The rulebook with house rules: each option replaces one field."""
     known = {option.name: option for option in book.options}
     changes: dict[str, object] = {}
-    for name, value in options.items():
+    for name, said in options.items():
         option = known.get(name)
         if option is None:
             names = ", ".join(sorted(known))
             raise UnknownOption(name, Expected("one-of", choices=names) if names else Expected("no-option"))
+        value = _in_one_line(said) if isinstance(option.default, str) else said
         if type(value) is not type(option.default) or (option.choices and value not in option.choices):
             choices = ", ".join(str(choice) for choice in option.choices)
             raise UnknownOption(name, choices or Expected("value-like", example=repr(option.default)))
         changes[option.field or option.name] = value
     return replace(book, **changes)  # type: ignore[arg-type]
+
+
+def _in_one_line(said: object) -> object:
+    """A list of words as people type one; anything else as it is."""
+    if isinstance(said, list) and all(isinstance(word, str) for word in said):
+        return " ".join(said)
+    return said

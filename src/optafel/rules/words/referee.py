@@ -1,16 +1,18 @@
 """The referee of the word games: takes any table and says everything that is wrong with it."""
 
 from collections import Counter
-from collections.abc import Container, Iterator
-from dataclasses import dataclass, replace
-from itertools import islice, permutations
+from collections.abc import Container, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
 
 from optafel.rules.ruling import Ruling, Violation
 from optafel.rules.words import wrong
 from optafel.rules.words.rulebook import WordsRulebook
 from optafel.rules.words.scoring import UNNAMED, Compared, compare, is_rest, score
 from optafel.rules.words.unnamed import Counts, Words, namings
-from optafel.tiles.letters import JOKER, LetterTile, Word, spelled
+from optafel.tiles.letters import LetterTile, Word, spelled
+
+_READINGS_MAX = 3_000  # of two tables together: what two jokers that nobody named can be in common words
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,35 +25,43 @@ class Position:
     history: frozenset[str] = frozenset()  # words formed earlier in the game
 
 
-def judge(book: WordsRulebook, position: Position, table: Words, counts: Counts) -> Ruling:
+def judge(
+    book: WordsRulebook, position: Position, table: Words, counts: Counts, lay_by: Counts | None = None
+) -> Ruling:
     """Rules on `table`, the whole table at the end of the turn.
 
     `book` is the edition that is played. `counts` says why a word does not count, None where it does; it is
     not asked about words that lay there before, which were judged when they were laid. Where a joker is
-    not named it is read as it is best for the player, on the table before the turn and after it.
+    not named it is read as it is best for the player, on the table before the turn and after it. `lay_by`
+    says which words can be read in the table as it lay, where those of the turn are not asked about.
     """
-    ways = namings(position.table, table, tuple(book.letters), book.jokers, counts)
+    letters = tuple(book.letters)
+    ways = namings(position.table, table, letters, book.jokers, counts)
     if _tiles(table) - _tiles((*position.table, position.rack)):
         ways = islice(ways, 1)  # with tiles that nobody has it is no play, however it is read
-    lay = list(_orders(book, position))
-    rulings = [_judge(book, before, way, counts) for way in ways for before in lay]
+    lay = list(namings((), position.table, letters, book.jokers, lay_by or counts))
+    rulings = islice(_rulings(book, position, lay, ways, counts), _READINGS_MAX)
     return max(rulings, key=lambda ruling: (ruling.legal, ruling.score or 0))
+
+
+def _rulings(
+    book: WordsRulebook, position: Position, lay: Sequence[Words], ways: Iterable[Words], counts: Counts
+) -> Iterator[Ruling]:
+    """A ruling for every way to read the tables before and after the turn, as far as that can matter."""
+    for table in ways:
+        most = max(map(len, table), default=0) * book.whole_rack_factor
+        for before in lay:
+            ruling = _judge(book, position, before, table, counts)
+            yield ruling
+            if ruling.score == most:
+                return
+            # What else is wrong does not hang on what a joker stood for.
+            if any(violation.code != "joker-bound" for violation in ruling.violations):
+                break
 
 
 def _tiles(words: Words) -> Counter[LetterTile]:
     return Counter(tile.face for word in words for tile in word)
-
-
-def _orders(book: WordsRulebook, position: Position) -> Iterator[Position]:
-    """The position with the words that hold an unnamed joker in every order: the first is the first to be
-    looked for on the table after the turn, and two of them may be the same word there."""
-    unnamed = [word for word in position.table if JOKER in word]
-    if not 1 < len(unnamed) <= book.jokers:
-        yield position
-        return
-    for order in permutations(unnamed):
-        turn = iter(order)
-        yield replace(position, table=tuple(next(turn) if JOKER in w else w for w in position.table))
 
 
 def named(book: WordsRulebook, before: Words, table: Words, counts: Counts) -> Words:
@@ -71,13 +81,14 @@ def complete_words(book: WordsRulebook, before: Words, table: Words, counts: Cou
     return tuple(kept)
 
 
-def _judge(book: WordsRulebook, position: Position, table: Words, counts: Counts) -> Ruling:
+def _judge(book: WordsRulebook, position: Position, before: Words, table: Words, counts: Counts) -> Ruling:
+    """Rules on a table, `before` being what lay there as it is read."""
     read = tuple(spelled(word) for word in table)
     lay = Counter(tile.face for word in position.table for tile in word)
     lies = Counter(tile.face for word in table for tile in word)
     rack = Counter(tile.face for tile in position.rack)
     played = lies - lay
-    compared = compare([spelled(word) for word in position.table], read)
+    compared = compare([spelled(word) for word in before], read)
     reasons = [_reason(book, word, compared.before, counts) for word in read]
     violations = [
         *wrong.not_in_box(book, table),
@@ -89,7 +100,7 @@ def _judge(book: WordsRulebook, position: Position, table: Words, counts: Counts
     opening_value = None
     if position.opened:
         violations += wrong.no_rest_words(book, position.table, table)
-        violations += _unbound_jokers(book, position.table, table, counts)
+        violations += wrong.unbound_jokers(book, before, table)
     else:
         touched, laid = wrong.opening_words(position.table, table)
         own = [at for at in laid if Counter(tile.face for tile in table[at]) <= rack]
@@ -109,18 +120,6 @@ def _judge(book: WordsRulebook, position: Position, table: Words, counts: Counts
         stands=tuple(tuple(tile.letter or "" if tile.joker else "" for tile in word) for word in table),
         how=how,
     )
-
-
-def _unbound_jokers(book: WordsRulebook, before: Words, table: Words, counts: Counts) -> list[Violation]:
-    """Jokers that should have kept their letter, in the best of the ways to read the table as it lay."""
-    if not book.bound_jokers:
-        return []
-    found: list[Violation] = []
-    for lay in namings((), before, tuple(book.letters), book.jokers, counts):
-        found = wrong.unbound_jokers(book, lay, table)
-        if not found:
-            break
-    return found
 
 
 def _reason(book: WordsRulebook, word: str, before: Container[str], counts: Counts) -> str | None:
