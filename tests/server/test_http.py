@@ -94,6 +94,22 @@ def test_every_answer_carries_the_policy(server: Server) -> None:
         assert headers["x-frame-options"] == "DENY"
 
 
+def test_an_installed_page_says_what_it_is_in_the_reader_s_language(server: Server) -> None:
+    def manifest(path: str, language: str) -> dict[str, Any]:
+        answer = call(server, "GET", f"/manifest.webmanifest{path}", headers={"Accept-Language": language})
+        assert "Accept-Language" in answer.headers["vary"]
+        said: dict[str, Any] = answer.json()
+        return said
+
+    english = manifest("", "en-GB")
+    german = manifest("", "de-AT,en;q=0.5")
+    assert (english["lang"], german["lang"]) == ("en", "de")
+    assert german["description"] != english["description"]
+    assert german["icons"] == english["icons"]
+    assert manifest("?lang=nl", "de")["lang"] == "nl"  # the page was told to speak another one
+    assert manifest("", "xx") == english
+
+
 def test_no_file_outside_the_page_is_served(server: Server) -> None:
     for path in ("/../cli/serve.py", "/..%2fcli%2fserve.py", "/%2e%2e/cli/serve.py", "//etc/passwd"):
         answer = call(server, "GET", path)

@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import json
 import mimetypes
 import re
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from optafel.texts import say
 _BUILD = re.compile(rb'<meta name="build" content="([\w-]+)"')
 FOREVER = "public, max-age=31536000, immutable"  # names that change with the content
 ASK_AGAIN = "no-cache"
+MANIFEST = ".webmanifest"  # what an installed page calls itself, in the reader's language
 WORTH_COMPRESSING = (
     "text/",
     "application/javascript",
@@ -39,7 +41,7 @@ class Page:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
-        self._files: dict[str, File | None] = {}
+        self._files: dict[tuple[str, str], File] = {}  # by path, and by language where it is one of those
 
     @cached_property
     def build(self) -> str:
@@ -50,14 +52,16 @@ class Page:
 
     def answer(self, request: Request, language: str) -> Response:
         path = request.url.path.lstrip("/") or "index.html"
-        file = self._file(path)
+        spoken = path.endswith(MANIFEST)
+        file = self._file(path, language if spoken else "")
         if file is None and "." not in path.rsplit("/", 1)[-1]:
             file = self._file("index.html")  # an address inside the page
         if file is None:
             missing = self._file("index.html") is None
             text = say(language, "page-not-built" if missing else "refuse-not-found")
             return PlainTextResponse(text, 503 if missing else 404)
-        headers = {"Cache-Control": file.cache, "ETag": file.tag, "Vary": "Accept-Encoding"}
+        vary = "Accept-Encoding, Accept-Language" if spoken else "Accept-Encoding"
+        headers = {"Cache-Control": file.cache, "ETag": file.tag, "Vary": vary}
         if request.headers.get("if-none-match") == file.tag:
             return Response(status_code=304, headers=headers)
         if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
@@ -65,15 +69,15 @@ class Page:
             return Response(file.packed, media_type=file.kind, headers=headers)
         return Response(file.plain, media_type=file.kind, headers=headers)
 
-    def _file(self, path: str) -> File | None:
-        if path not in self._files:
-            found = self._read(path)
+    def _file(self, path: str, language: str = "") -> File | None:
+        if (path, language) not in self._files:
+            found = self._read(path, language)
             if found is None:
                 return None  # not remembered: names that nobody made are without number
-            self._files[path] = found
-        return self._files[path]
+            self._files[path, language] = found
+        return self._files[path, language]
 
-    def _read(self, path: str) -> File | None:
+    def _read(self, path: str, language: str) -> File | None:
         try:
             target = (self._folder / path).resolve()
             if not target.is_relative_to(self._folder) or not target.is_file():
@@ -84,11 +88,17 @@ class Page:
         kind = mimetypes.guess_type(target.name)[0] or "application/octet-stream"
         if kind == "text/javascript":
             kind = "application/javascript"
-        if target.suffix == ".webmanifest":
+        if target.suffix == MANIFEST:
             kind = "application/manifest+json"
+            plain = _in_language(plain, language)
         if target.suffix == ".ftl":
             kind = "text/plain; charset=utf-8"
         packed = gzip.compress(plain, 9, mtime=0) if kind.startswith(WORTH_COMPRESSING) else None
         tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
         cache = FOREVER if path.startswith("assets/") else ASK_AGAIN
         return File(kind, plain, packed, tag, cache)
+
+
+def _in_language(manifest: bytes, language: str) -> bytes:
+    said = {**json.loads(manifest), "lang": language, "description": say(language, "home-say")}
+    return json.dumps(said, ensure_ascii=False).encode()

@@ -61,6 +61,9 @@ export async function speak(wanted: Language): Promise<void> {
   bundle.value = next;
   language.value = wanted;
   document.documentElement.lang = wanted;
+  // Who installs the page is told what it is in the language it speaks.
+  const manifest = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
+  if (manifest) manifest.href = `./manifest.webmanifest?lang=${wanted}`;
 }
 
 /** Speak another language, at once and for the next time too. */
