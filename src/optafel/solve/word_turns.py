@@ -9,7 +9,7 @@ from optafel.solve.words import TurnRules, WordIndex, WordPosition, dictionary_i
 from optafel.tiles.letters import write_word
 
 _SHORTEST = 2  # letters of the shortest word of any rulebook
-_WORDS_KEPT = 4_000_000  # in all indexes together, some 70 bytes each; the six dictionaries have 2.7 million
+_WORDS_KEPT = 3_000_000  # in all indexes together, some 100 bytes each; the six dictionaries have 2.7 million
 
 _indexes: Kept[WordIndex] = Kept(len, _WORDS_KEPT)
 
