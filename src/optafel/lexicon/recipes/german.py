@@ -4,6 +4,7 @@ the words of two come from another copy of it."""
 from __future__ import annotations
 
 import gzip
+import re
 from pathlib import Path
 
 from optafel.lexicon.recipes.archives import members
@@ -13,12 +14,13 @@ from optafel.lexicon.recipes.sources import SCRABBLE_DE, TANGLET, fetch
 
 LIST = "usr/share/tanglet/gamedata/de/words"
 SHORT = "package/de/wordlist.txt"
+ABBREVIATION = re.compile(r"(?!VIP)[A-ZÄÖÜ]{2,}s?")  # said letter by letter: DVD, DVDs; but a VIP is a word
 
 
 def build(folder: Path) -> Entries:
     lines = gzip.decompress(members(fetch(TANGLET, folder), {LIST})[LIST]).decode().splitlines()
     short = members(fetch(SCRABBLE_DE, folder), {SHORT})[SHORT].decode().split()
-    words = {word for line in lines for word in spellings(line)}
+    words = {word for line in lines for word in spellings(line) if not ABBREVIATION.fullmatch(word)}
     words |= {word for word in short if len(word) == 2}
     entries = Entries("de")
     for word, found in GermanReadings(words).all().items():
