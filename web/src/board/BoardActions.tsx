@@ -1,6 +1,6 @@
 // What can be done in a turn at the crossword.
 
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import type { View } from "../core/wire";
 import { announce } from "../live/announce";
 import type { Session } from "../live/session";
@@ -12,8 +12,8 @@ import { t } from "../texts/texts";
 /** Choosing what to exchange: a tap on a tile marks it. */
 function Giving({ session, giving }: { session: Session; giving: ReadonlySet<number> }) {
   const faces = session.turn.known.value.faces;
-  // What is asked now is chosen on the rack.
-  useEffect(() => {
+  // What is asked now is chosen on the rack: the focus goes there at once, over no other place.
+  useLayoutEffect(() => {
     document.querySelector<HTMLElement>(".rack [tabindex='0']")?.focus({ preventScroll: true });
     announce(t("exchange-say", { count: 0 }));
   }, []);

@@ -1,6 +1,6 @@
 // The board: premium squares, what lies there, and what is laid this turn.
 
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { placeName, readBoard } from "../core/board";
 import type { View } from "../core/wire";
 import type { BoardTurn } from "../live/board";
@@ -87,7 +87,7 @@ export function BoardView({
   const lit = hinted.size > 0 ? new Set<number>() : lastSquares(view, board);
   const { place } = board.cursor.value;
   // The focus follows the cursor only when it is on the board already.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const grid = ref.current;
     if (grid?.contains(document.activeElement))
       grid.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus({ preventScroll: true });
