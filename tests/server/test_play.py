@@ -158,6 +158,19 @@ async def test_a_seat_hears_set_phrases(server: Server) -> None:
         assert (await watcher.hear(lambda message: message["type"] == "error"))["code"] == "only-watching"
 
 
+async def test_nobody_is_flooded_with_phrases(server: Server) -> None:
+    table = server.set_table("me", "bot")
+    async with server.connected(table["table"]) as anna:
+        await begun(anna, table)
+        for _ in range(8):
+            await anna.say("say", phrase="hello")
+        heard = 0
+        while (await anna.hear(lambda message: message["type"] in ("said", "error")))["type"] == "said":
+            heard += 1
+        assert heard == 5
+        assert anna.view["phase"] == "playing", "the connection stays"
+
+
 async def test_hints_go_from_where_to_what(server: Server) -> None:
     table = server.set_table("me", "hotseat", first=0, options={"opening_value": 0})
     async with server.connected(table["table"]) as anna:

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import httpx
 import pytest
-from served import Server
+from served import Server, serving
 
 from optafel.bots import choose
 
@@ -181,6 +181,18 @@ def test_whoever_hangs_up_stops_the_work(server: Server) -> None:
             assert answer.status_code == 200
             assert json.loads(next(answer.iter_lines()))["type"] == "game"
     assert call(server, "GET", "/api/health").status_code == 200
+
+
+def test_one_address_leaves_room_for_others(tmp_path: Path) -> None:
+    record = {"record": (GCG / "club-night.gcg").read_text("latin-1")}
+    with serving(tmp_path / "data", OPTAFEL_LIMITS_REVIEWS_PER_ADDRESS="1") as server:
+        with httpx.stream("POST", f"{server.url}/api/review", json=record, timeout=60) as answer:
+            lines = answer.iter_lines()
+            assert json.loads(next(lines))["type"] == "game"
+            refused = call(server, "POST", "/api/review", json=record)
+            assert (refused.status_code, refused.json()["code"]) == (429, "too-many-requests")
+            assert json.loads(list(lines)[-1])["type"] == "end", "the first one goes on"
+        assert call(server, "POST", "/api/review", json=record).status_code == 200
 
 
 POSITION = {"game": "rummikub-sabra", "table": "B8 B9 B10", "rack": "B11 K8 Y8"}

@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from ipaddress import IPv4Address, ip_address, ip_network
 from pathlib import Path
@@ -42,11 +42,9 @@ class House:
     making: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))  # puzzles, one at a time
     closing: bool = False
     connected: int = 0
-    reviewing: int = 0  # games that are reviewed just now
+    reviewing: Counter[str] = field(default_factory=Counter)  # by address: games that are reviewed just now
     connections: dict[str, int] = field(default_factory=dict)  # by address
-    asking: Counter[str] = field(
-        default_factory=Counter
-    )  # by address: what is thought about for it, or waits
+    asking: Counter[str] = field(default_factory=Counter)  # the same of what is thought about, or waits
 
     @asynccontextmanager
     async def thinking_for(self, address: str) -> AsyncIterator[None]:
@@ -54,14 +52,15 @@ class House:
         so that nobody keeps the others out. Raises Refused."""
         if self.asking[address] >= self.config.limits.solves_per_address:
             raise refused("too-many-requests")
-        self.asking[address] += 1
-        try:
+        with one_more(self.asking, address):
             async with self.solving:
                 yield
-        finally:
-            self.asking[address] -= 1
-            if not self.asking[address]:
-                del self.asking[address]
+
+    def check_reviews(self, address: str) -> None:
+        """Whether one more game may be reviewed now. Raises Refused."""
+        limits = self.config.limits
+        if self.reviewing.total() >= limits.reviews or self.reviewing[address] >= limits.reviews_per_address:
+            raise refused("too-many-requests")
 
     @classmethod
     def open(cls, config: Config, hall: Hall) -> "House":
@@ -74,6 +73,18 @@ class House:
             asyncio.Semaphore(limits.solves),
             hall,
         )
+
+
+@contextmanager
+def one_more(counts: Counter[str], address: str) -> Iterator[None]:
+    """Counted as long as it lasts; an address that has nothing any more is forgotten."""
+    counts[address] += 1
+    try:
+        yield
+    finally:
+        counts[address] -= 1
+        if not counts[address]:
+            del counts[address]
 
 
 def house_of(connection: Request | WebSocket) -> House:

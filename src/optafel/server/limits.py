@@ -17,6 +17,8 @@ class Limits:
     frame_bytes: int = 1024 * 1024  # of a WebSocket message; a longer one closes the connection
     messages_per_second: int = 20  # from one connection, on average
     messages_burst: int = 100  # and at once
+    phrases_per_minute: int = 20  # said from one connection, on average
+    phrases_burst: int = 5  # and at once
     outbox_messages: int = 200  # waiting for a reader that does not keep up; then it is disconnected
     requests_per_minute: int = 600  # from one address, over HTTP
     tables_per_minute: int = 30  # set from one address
@@ -38,6 +40,7 @@ class Limits:
     review_turns: int = 1_000  # of a game that is reviewed; the longest games have some hundred
     review_milliseconds: int = 1_000  # to think about one turn of it
     reviews: int = 8  # in this process at the same time
+    reviews_per_address: int = 4  # of these: a table's people in one house look at their game together
 
 
 Numbers = TypeVar("Numbers", Limits, Pace)

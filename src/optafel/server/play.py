@@ -75,7 +75,7 @@ async def play(socket: WebSocket) -> None:
 class Visit:
     """Somebody's connection: which table, which seat, how often they speak."""
 
-    __slots__ = ("guest", "house", "live", "rate", "table_id")
+    __slots__ = ("guest", "house", "live", "rate", "table_id", "talk")
 
     def __init__(self, house: House, socket: WebSocket) -> None:
         limits = house.config.limits
@@ -85,6 +85,7 @@ class Visit:
         self.guest = Guest(outbox.post, chosen_language(socket.headers.get("accept-language")))
         self.live: LiveTable | None = None
         self.rate = Bucket(limits.messages_per_second, limits.messages_burst)
+        self.talk = Bucket(limits.phrases_per_minute / 60, limits.phrases_burst)
 
     async def hear(self, text: str | None) -> None:
         """Do what a message asks, or say why not."""
@@ -135,7 +136,10 @@ class Visit:
             case SayMessage():
                 if message.phrase not in PHRASES:
                     raise refused("no-such-phrase", read=message.phrase, phrases=", ".join(PHRASES))
-                self.house.hall.say(self.live, requests.seat_at(guest), message.phrase)
+                seat = requests.seat_at(guest)
+                if not self.talk.take():
+                    raise refused("too-fast")
+                self.house.hall.say(self.live, seat, message.phrase)
 
     async def _hello(self, message: HelloMessage) -> None:
         if message.lang is not None:

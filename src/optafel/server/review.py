@@ -17,7 +17,7 @@ from optafel.review import Story, TurnReview, best_of, read_story, story_of_game
 from optafel.rules.expected import Expected
 from optafel.server.forms import Json, ReviewForm
 from optafel.server.forms import Refused as RefusedForm
-from optafel.server.house import House, address_of
+from optafel.server.house import House, address_of, one_more
 from optafel.server.http import SECRET_LETTERS_MAX, TheHouse, TheTable
 from optafel.server.refusals import language_of
 from optafel.table import requests
@@ -61,12 +61,13 @@ async def review_table(
             if past.game.result
         ],
     }
-    return _streamed(house, story, language_of(request), match)
+    return _streamed(house, story, request, match)
 
 
 @review_api.post("/review", response_class=StreamingResponse, responses=_STREAM)
 async def review_record(form: ReviewForm, house: TheHouse, request: Request) -> StreamingResponse:
     """The same for a record of a finished game, in our own notation or in GCG."""
+    house.check_reviews(address_of(request))
     async with house.thinking_for(address_of(request)):
         try:
             story = await asyncio.to_thread(read_story, form.record, house.config.limits.review_turns)
@@ -76,7 +77,7 @@ async def review_record(form: ReviewForm, house: TheHouse, request: Request) -> 
             ) from wrong
     if story.notation == "own" and not story.ended:
         raise refused("game-not-over")
-    return _streamed(house, story, language_of(request))
+    return _streamed(house, story, request)
 
 
 @review_api.post("/position")
@@ -108,36 +109,35 @@ def _scene(case: Json, request: Request) -> Scene:
         raise refused("bad-case", why=refusal_of(wrong, language_of(request))) from wrong
 
 
-def _streamed(house: House, story: Story, language: str, match: Json | None = None) -> StreamingResponse:
-    if house.reviewing >= house.config.limits.reviews:
-        raise refused("too-many-requests")
-    return StreamingResponse(
-        _lines(house, story, language, match), media_type=_LINES, headers={"Cache-Control": "no-store"}
-    )
+def _streamed(house: House, story: Story, request: Request, match: Json | None = None) -> StreamingResponse:
+    address = address_of(request)
+    house.check_reviews(address)
+    lines = _lines(house, story, language_of(request), address, match)
+    return StreamingResponse(lines, media_type=_LINES, headers={"Cache-Control": "no-store"})
 
 
-async def _lines(house: House, story: Story, language: str, match: Json | None) -> AsyncIterator[str]:
+async def _lines(
+    house: House, story: Story, language: str, address: str, match: Json | None
+) -> AsyncIterator[str]:
     """All turns at once, then the best play of each as it is found. Whoever hangs up stops the work."""
-    house.reviewing += 1
-    try:
-        yield _line("game", {**story.to_json(), "match": match})
-        for turn in story.turns:
-            yield _line("turn", turn.to_json())
-        turns: list[TurnReview] = []
-        seconds = house.config.limits.review_milliseconds / 1_000
-        for turn in story.turns:
-            async with house.solving:
-                best = await asyncio.to_thread(best_of, turn, seconds)
-            turns.append(TurnReview(turn, best))
-            yield _line("best", turns[-1].to_json())
-        points = [point.to_json() for point in turning_points(story, turns)]
-        yield _line("end", {"turning_points": points})
-    except Exception:
-        # The answer has begun: it cannot become a refusal any more.
-        log.exception("a review failed")
-        yield _line("error", {"code": "internal", "message": say(language, "refuse-internal")})
-    finally:
-        house.reviewing -= 1
+    with one_more(house.reviewing, address):
+        try:
+            yield _line("game", {**story.to_json(), "match": match})
+            for turn in story.turns:
+                yield _line("turn", turn.to_json())
+            turns: list[TurnReview] = []
+            seconds = house.config.limits.review_milliseconds / 1_000
+            for turn in story.turns:
+                async with house.solving:
+                    best = await asyncio.to_thread(best_of, turn, seconds)
+                turns.append(TurnReview(turn, best))
+                yield _line("best", turns[-1].to_json())
+            points = [point.to_json() for point in turning_points(story, turns)]
+            yield _line("end", {"turning_points": points})
+        except Exception:
+            # The answer has begun: it cannot become a refusal any more.
+            log.exception("a review failed")
+            yield _line("error", {"code": "internal", "message": say(language, "refuse-internal")})
 
 
 def _line(kind: str, said: Json) -> str:
