@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from optafel import gcg
 from optafel.game import Game, Refusal, record
@@ -33,7 +33,9 @@ from optafel.table.refusals import Refused, refused
 from optafel.table.table import Table
 from optafel.texts.rulings import ruling_to_json
 from optafel.tiles import NotationError
+from optafel.tiles.letters import JOKER_SIGNS
 
+Answer = TypeVar("Answer")
 Form = Literal["own", "gcg"]  # of a record
 ATTEMPTS_MAX = 5  # how often a request is looked at again because another node was first
 
@@ -136,9 +138,8 @@ async def _moved(table: Table, seat: int, said: Any) -> Game:
     if table.phase == "paused" and not (isinstance(said, dict) and "resign" in said):
         raise refused("paused")
     check_length(said)
-    # Jokers of which nothing is said can take the referee a while: other tables do not wait for that.
-    lays = isinstance(said, dict) and "play" in said
-    game = await asyncio.to_thread(table.game.act, seat, said) if lays else table.game.act(seat, said)
+    before = table.game
+    game = await _unhurried(str(said), lambda: before.act(seat, said))
     if isinstance(game, Refusal):
         raise Refused(game)
     return game
@@ -160,7 +161,8 @@ async def draft(live: LiveTable, guest: Guest, said: Any) -> dict[str, Any] | No
     if not play and table.game.setup.book.family == "crossword":
         return None  # an empty board is no play; rows of tiles are a table even when there are none
     try:
-        ruling = await asyncio.to_thread(table.game.judge, seat, play)
+        game = table.game
+        ruling = await _unhurried(play, lambda: game.judge(seat, play))
         return ruling_to_json(ruling, guest.lang)
     except NotationError as wrong:
         raise refused(wrong.code, read=wrong.read, where=wrong.where + 1) from wrong
@@ -323,6 +325,12 @@ async def _ask(live: LiveTable, event: Callable[[Table], TableEvent | None]) -> 
         await live.fresh()
         await _happen(live, event)
         live.show()
+
+
+async def _unhurried(play: str, ask: Callable[[], Answer]) -> Answer:
+    """Jokers of which nothing is said can take the referee a while: other tables do not wait for that. Any
+    other play is judged sooner than a thread begins."""
+    return await asyncio.to_thread(ask) if any(sign in play for sign in JOKER_SIGNS) else ask()
 
 
 async def _happen(live: LiveTable, event: Callable[[Table], TableEvent | None]) -> bool:
