@@ -8,12 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from people import QUICK, Person, draws, order
 
-from optafel.store import Entry, open_store, sqlite_url
+from optafel.store import Entry, Store, open_store, sqlite_url
 from optafel.table import requests
 from optafel.table.clock import Clock, left_ms
 from optafel.table.duties import Duty, Pace, Presence, next_duty
 from optafel.table.events import Began, Moved, Opened, Paused, Resumed, TableEvent, WentAway, write_event
 from optafel.table.hall import Bots, Hall
+from optafel.table.live import LiveTable
 from optafel.table.requests import begin
 from optafel.table.seats import Seat
 from optafel.table.table import Table, step
@@ -35,6 +36,14 @@ def playing(clock_seconds: int | None, second: Seat | None = None, away: str = "
     )
     table = at(None, T0, opened)
     return at(table, T0, begin(table))
+
+
+async def goes_on(store: Store, live: LiveTable, tries: int) -> None:
+    """Until the log has more than this table knows of: somebody else has written."""
+    for _ in range(tries):
+        if len(await store.read(live.id)) > live.table.number:
+            return
+        await asyncio.sleep(0.02)
 
 
 def both() -> Presence:
@@ -184,10 +193,7 @@ async def test_a_clock_of_days_runs_out_at_a_table_that_nobody_has_open(
     await hall.close()
     tomorrow = Clock(lambda: hall.means.clock.now_ms() / 1_000 + 86_400)
     later = Hall(store, Bots(draws, ("plain",), "plain"), clock=tomorrow, pace=QUICK)
-    for _ in range(500):
-        if len(await store.read(live.id)) > live.table.number:
-            break
-        await asyncio.sleep(0.02)
+    await goes_on(store, live, 500)
     fetched = later.tables[live.id].table
     assert fetched.game is not None
     assert fetched.game.state.turns[-1].kind == "timed-out"
@@ -260,10 +266,7 @@ async def test_a_bot_moves_at_a_table_of_days_that_nobody_has_open(file: Path) -
     soon = Clock(lambda: hall.means.clock.now_ms() / 1_000 + 600)
     later = Hall(store, Bots(draws, ("plain",), "plain"), clock=soon, pace=slow)
     await later._fetch_due()
-    for _ in range(200):
-        if len(await store.read(live.id)) > live.table.number:
-            break
-        await asyncio.sleep(0.02)
+    await goes_on(store, live, 200)
     fetched = later.tables[live.id].table
     assert fetched.game is not None
     assert [(turn.seat, turn.kind) for turn in fetched.game.state.turns] == [(0, "drew"), (1, "drew")]

@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import replace
 from threading import current_thread, main_thread
+from typing import Any
 
 import pytest
 from people import QUICK, Person, draws, order
@@ -11,7 +12,9 @@ from optafel.store import Entry, open_store, sqlite_url
 from optafel.table import requests
 from optafel.table.events import Replaced
 from optafel.table.hall import Bots, Hall
+from optafel.table.live import LiveTable
 from optafel.table.news import News
+from optafel.table.orders import Keys
 from optafel.table.refusals import Refused
 from optafel.table.table import fold
 
@@ -20,6 +23,16 @@ async def refusal(asked) -> str:  # type: ignore[no-untyped-def]
     with pytest.raises(Refused) as caught:
         await asked
     return caught.value.refusal.code
+
+
+async def two_sit(hall: Hall, **rest: Any) -> tuple[LiveTable, Person, Person, Keys, str]:
+    """Anna's table, which Bert has joined: both of them, her keys and his."""
+    live, keys = await hall.open(order("me", "open", **rest))
+    anna, bert = Person(), Person()
+    await anna.sits(live, keys.key)
+    _, key = await requests.join(live, keys.invite, "Bert")
+    await bert.sits(live, key)
+    return live, anna, bert, keys, key
 
 
 async def test_a_person_plays_against_a_bot(hall: Hall) -> None:
@@ -138,11 +151,7 @@ async def test_spectators_see_the_table_and_no_rack(hall: Hall) -> None:
 
 
 async def test_a_bot_takes_over_from_who_stays_away_until_they_return(hall: Hall) -> None:
-    live, keys = await hall.open(order("me", "open", away="bot", first=1))
-    anna, bert = Person(), Person()
-    await anna.sits(live, keys.key)
-    _, key = await requests.join(live, keys.invite, "Bert")
-    await bert.sits(live, key)
+    live, anna, bert, _keys, key = await two_sit(hall, away="bot", first=1)
     await anna.sees(lambda view: view["phase"] == "playing")
     requests.leave(live, bert.guest)
     view = await anna.sees(lambda view: view["seats"][1]["away"])
@@ -154,11 +163,7 @@ async def test_a_bot_takes_over_from_who_stays_away_until_they_return(hall: Hall
 
 
 async def test_the_turn_of_who_stays_away_is_skipped_where_the_table_has_it_so(hall: Hall) -> None:
-    live, keys = await hall.open(order("me", "open", away="skip", first=1))
-    anna, bert = Person(), Person()
-    await anna.sits(live, keys.key)
-    _, key = await requests.join(live, keys.invite, "Bert")
-    await bert.sits(live, key)
+    live, anna, bert, _keys, _key = await two_sit(hall, away="skip", first=1)
     await anna.sees(lambda view: view["phase"] == "playing")
     requests.leave(live, bert.guest)
     view = await anna.sees(lambda view: view["turn"] == 0)
@@ -167,11 +172,7 @@ async def test_the_turn_of_who_stays_away_is_skipped_where_the_table_has_it_so(h
 
 
 async def test_resigning_and_a_rematch_that_waits_for_all_who_are_there(hall: Hall) -> None:
-    live, keys = await hall.open(order("me", "open", first=0))
-    anna, bert = Person(), Person()
-    await anna.sits(live, keys.key)
-    _, key = await requests.join(live, keys.invite, "Bert")
-    await bert.sits(live, key)
+    live, anna, bert, _keys, _key = await two_sit(hall, first=0)
     view = await bert.sees(lambda view: view["phase"] == "playing")
     assert await refusal(requests.rematch(live, anna.guest, "")) == "game-not-over"
     await requests.move(live, bert.guest, "r", view["number"], {"resign": True})
@@ -190,11 +191,7 @@ async def test_resigning_and_a_rematch_that_waits_for_all_who_are_there(hall: Ha
 
 
 async def test_a_seat_with_somebody_in_it_is_not_given_away(hall: Hall) -> None:
-    live, keys = await hall.open(order("me", "open"))
-    anna, bert = Person(), Person()
-    await anna.sits(live, keys.key)
-    _, key = await requests.join(live, keys.invite, "Bert")
-    await bert.sits(live, key)
+    live, anna, bert, keys, key = await two_sit(hall)
     bot = Replaced(1, "bot", "Saar", "plain")
     assert await refusal(requests.give_seat(live, keys.key, 1, bot)) == "seat-taken"
     assert await refusal(requests.give_seat(live, "guessed", 1, bot)) == "unknown-key"
@@ -257,11 +254,7 @@ async def test_who_begins_stays_who_begins_when_open_seats_are_left_out(hall: Ha
 async def test_a_rematch_does_not_begin_without_who_is_gone_for_a_moment(file) -> None:  # type: ignore[no-untyped-def]
     store = await open_store(sqlite_url(file))
     hall = Hall(store, Bots(draws, ("plain",), "plain"), pace=replace(QUICK, grace=300))
-    live, keys = await hall.open(order("me", "open", first=0))
-    anna, bert = Person(), Person()
-    await anna.sits(live, keys.key)
-    _, key = await requests.join(live, keys.invite, "Bert")
-    await bert.sits(live, key)
+    live, anna, bert, keys, _key = await two_sit(hall, first=0)
     view = await anna.sees(lambda view: view["phase"] == "playing")
     await requests.move(live, anna.guest, "r", view["number"], {"resign": True})
     await requests.rematch(live, anna.guest, "")
@@ -280,11 +273,7 @@ async def test_a_rematch_does_not_begin_without_who_is_gone_for_a_moment(file) -
 
 
 async def test_coming_back_to_an_empty_table_ends_its_pause_also_where_a_bot_played_on(hall: Hall) -> None:
-    live, keys = await hall.open(order("me", "open", first=0, clock_seconds=60, away="bot"))
-    anna, bert = Person(), Person()
-    await anna.sits(live, keys.key)
-    _, key = await requests.join(live, keys.invite, "Bert")
-    await bert.sits(live, key)
+    live, anna, bert, keys, _key = await two_sit(hall, first=0, clock_seconds=60, away="bot")
     await anna.sees(lambda view: view["phase"] == "playing")
     requests.leave(live, anna.guest)
     await bert.sees(lambda view: view["seats"][0]["away"])
@@ -314,11 +303,7 @@ async def test_who_was_connected_to_a_node_that_died_is_missed(
 ) -> None:
     monkeypatch.setattr("optafel.table.hall.PRESENCE_MS", 100)
     monkeypatch.setattr("optafel.table.hall.ROUND_SECONDS", 0.05)
-    live, keys = await hall.open(order("me", "open", first=1, away="bot"))
-    anna, bert = Person(), Person()
-    await anna.sits(live, keys.key)
-    _, key = await requests.join(live, keys.invite, "Bert")
-    await bert.sits(live, key)
+    live, anna, bert, _keys, _key = await two_sit(hall, first=1, away="bot")
     await anna.sees(lambda view: view["phase"] == "playing")
     await hall.hear("other", live.id, News(live.table.number, frozenset({1})))
     requests.leave(live, bert.guest)  # and is at the other node now, which says nothing more
