@@ -2,7 +2,7 @@
 
 import pytest
 
-from optafel.companion import Begins, ways_time_is_up, when_time_is_up, who_begins
+from optafel.companion import WhoBegins, ways_time_is_up, when_time_is_up, who_begins
 from optafel.game import Setup
 from optafel.tiles import NotationError
 
@@ -12,15 +12,15 @@ def begins(*drawn, rulebook="rummikub-sabra"):
 
 
 def test_the_highest_number_or_the_letter_nearest_to_a_begins():
-    assert begins("R7", "k13", "B2") == Begins(1)
-    assert begins("E", "b", "Z", rulebook="woord-sabra") == Begins(1)
-    assert begins("E", "A", rulebook="scrabble-nl") == Begins(1)
+    assert begins("R7", "k13", "B2") == WhoBegins(1)
+    assert begins("E", "b", "Z", rulebook="woord-sabra") == WhoBegins(1)
+    assert begins("E", "A", rulebook="scrabble-nl") == WhoBegins(1)
 
 
 def test_ties_and_jokers_draw_again():
-    assert begins("R7", "K7", "B2") == Begins(None, (0, 1))
-    assert begins("R7", "K9", "") == Begins(1)  # only those who were equal drew again
-    assert begins("R7", "*", "B2") == Begins(None, (1,), (1,))
+    assert begins("R7", "K7", "B2") == WhoBegins(None, (0, 1))
+    assert begins("R7", "K9", "") == WhoBegins(1)  # only those who were equal drew again
+    assert begins("R7", "*", "B2") == WhoBegins(None, (1,), (1,))
 
 
 def test_what_is_no_tile_is_refused():

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import cast
 
-from optafel.companion.counted import Check, Counted, Weight, spoilt, unreadable
-from optafel.companion.dictionary import check_of
-from optafel.companion.entries import Entry, Turn
-from optafel.companion.letters import as_counted, close
-from optafel.companion.turns import Scored, points_of, run, too_late
+from optafel.companion.end import close, counted_game
+from optafel.companion.games import CountedGame, Remark, Weight, WrittenGame, WrittenTurn, spoilt, unreadable
+from optafel.companion.rulebook import word_check
+from optafel.companion.turns import TurnScore, points_of, run, too_late
 from optafel.game.families.crossword import counted
 from optafel.game.setup import Setup
 from optafel.rules.crossword import (
@@ -27,7 +26,7 @@ from optafel.tiles import NotationError, Tile
 from optafel.tiles.letters import Word
 
 
-def count(setup: Setup, entry: Entry) -> Counted:
+def count(setup: Setup, entry: WrittenGame) -> CountedGame:
     book = cast(CrosswordRulebook, setup.book)
     letters = book.letter_set(setup.language)
 
@@ -41,11 +40,13 @@ def count(setup: Setup, entry: Entry) -> Counted:
         left = [held.points or 0 for held in racks]
         result = counted(found.scores, left, range(setup.seats), entry.out, reason)
         key = "check-how-crossword" if entry.out is None else "check-how-crossword-out"
-        found.checks.append(Check(key, "note", "end", entry.out, params={"gained": sum(left)}))
-    return as_counted(setup, found, racks, result)
+        found.checks.append(Remark(key, "note", "end", entry.out, params={"gained": sum(left)}))
+    return counted_game(setup, found, racks, result)
 
 
-def _score_turns(setup: Setup, book: CrosswordRulebook, letters: LetterSet, entry: Entry) -> list[Scored]:
+def _score_turns(
+    setup: Setup, book: CrosswordRulebook, letters: LetterSet, entry: WrittenGame
+) -> list[TurnScore]:
     """Plays are laid on a board of our own as long as none is missing from it."""
     board: Board | None = Board.empty(book.layout)
     scored = []
@@ -56,41 +57,41 @@ def _score_turns(setup: Setup, book: CrosswordRulebook, letters: LetterSet, entr
 
 
 def _score(
-    setup: Setup, book: CrosswordRulebook, letters: LetterSet, turn: Turn, board: Board | None
-) -> tuple[Scored, Board | None]:
+    setup: Setup, book: CrosswordRulebook, letters: LetterSet, turn: WrittenTurn, board: Board | None
+) -> tuple[TurnScore, Board | None]:
     text = turn.text.strip()
     if late := too_late(setup, turn):
         return late, board
     if turn.kind != "laid":
-        return Scored(0), board
+        return TurnScore(0), board
     if not text:
-        return Scored(None, checks=(Check("check-turn-empty", "missing", "score", turn.seat),)), None
+        return TurnScore(None, checks=(Remark("check-turn-empty", "missing", "score", turn.seat),)), None
     if points := points_of(text, turn.seat):
         return points, None
     try:
         play = read_play(text)
     except NotationError as wrong:
-        return Scored(None, checks=(unreadable(wrong, turn.seat),)), None
+        return TurnScore(None, checks=(unreadable(wrong, turn.seat),)), None
     if board is None:
-        return Scored(None, checks=(Check("check-board-unknown", "wrong", "score", turn.seat),)), None
+        return TurnScore(None, checks=(Remark("check-board-unknown", "wrong", "score", turn.seat),)), None
     placement = place(board, settled(board, play))
     checks = _doubts(setup, book, letters, turn.seat, placement)
     if not placement.fits:
-        return Scored(None, checks=checks), None
+        return TurnScore(None, checks=checks), None
     made = score(book, letters, placement)
     word = made.words[0].text if made.words else None
-    return Scored(made.points, word, made.how, checks), placement.after
+    return TurnScore(made.points, word, made.how, checks), placement.after
 
 
 def _doubts(
     setup: Setup, book: CrosswordRulebook, letters: LetterSet, seat: int, placement: Placement
-) -> tuple[Check, ...]:
+) -> tuple[Remark, ...]:
     """What the referee says of the play, to somebody who had the tiles for it."""
     rack = tuple(tile.face for tile in placement.laid.values())
-    ruling = judge(book, Position(placement.board, rack, letters), placement.play, check_of(setup))
+    ruling = judge(book, Position(placement.board, rack, letters), placement.play, word_check(setup))
     return tuple(_doubt(seat, placement, violation) for violation in ruling.violations)
 
 
-def _doubt(seat: int, placement: Placement, violation: Violation) -> Check:
+def _doubt(seat: int, placement: Placement, violation: Violation) -> Remark:
     weight: Weight = "odd" if placement.fits else "wrong"
-    return Check(f"refuse-{violation.code}", weight, violation.rule, seat, params=violation.params)
+    return Remark(f"refuse-{violation.code}", weight, violation.rule, seat, params=violation.params)

@@ -2,14 +2,15 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from optafel.companion import crossword, numbers, words
-from optafel.companion.counted import Counted
-from optafel.companion.entries import Entry
+from optafel.companion.games import CountedGame, CountedTurn, Remark, WrittenGame
 from optafel.game.setup import Setup
 from optafel.match import Sheet
+from optafel.texts import say
 
-_COUNT: Mapping[str, Callable[[Setup, Entry], Counted]] = {
+_COUNT: Mapping[str, Callable[[Setup, WrittenGame], CountedGame]] = {
     "crossword": crossword.count,
     "numbers": numbers.count,
     "words": words.count,
@@ -17,10 +18,10 @@ _COUNT: Mapping[str, Callable[[Setup, Entry], Counted]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class ScoreSheet:
     """The sheet as it stands."""
 
-    games: tuple[Counted, ...]
+    games: tuple[CountedGame, ...]
     match: Sheet  # of the games that have a result
     by_games: bool  # whether games won count before points
     games_agreed: int | None  # how many games the match has, where the players agreed on rounds
@@ -35,7 +36,7 @@ class Kept:
         return self.games_agreed is not None and len(self.match.games) >= self.games_agreed
 
 
-def sheet(setup: Setup, entries: Sequence[Entry], rounds: int | None = None) -> Kept:
+def count_sheet(setup: Setup, entries: Sequence[WrittenGame], rounds: int | None = None) -> ScoreSheet:
     """Counts every game. A round is as many games as there are players, where the book plays rounds."""
     counted = tuple(_COUNT[setup.book.family](setup, entry) for entry in entries)
     match = Sheet(setup.seats)
@@ -44,4 +45,62 @@ def sheet(setup: Setup, entries: Sequence[Entry], rounds: int | None = None) -> 
             match = match.with_game(game.result)
     by_games = bool(getattr(setup.book, "rounds", False))
     agreed = rounds * setup.seats if rounds and by_games else None
-    return Kept(counted, match, by_games, agreed)
+    return ScoreSheet(counted, match, by_games, agreed)
+
+
+def sheet_to_json(setup: Setup, kept: ScoreSheet, names: Sequence[str], language: str) -> dict[str, Any]:
+    return {
+        "games": [_game(setup, game, names, language) for game in kept.games],
+        "match": kept.match.to_json(),
+        "leaders": list(kept.leaders),
+        "by_games": kept.by_games,
+        "games_agreed": kept.games_agreed,
+        "over": kept.over,
+    }
+
+
+def place_of(setup: Setup, rule: str) -> dict[str, str] | None:
+    place = setup.book.places.get(rule)
+    return {"book": place.book, "heading": place.heading} if place else None
+
+
+def _game(setup: Setup, game: CountedGame, names: Sequence[str], language: str) -> dict[str, Any]:
+    result = game.result
+    return {
+        "scores": list(game.scores),
+        "opened": list(game.opened),
+        "due": game.due,
+        "turns": game.turns,
+        "result": {"winners": list(result.winners), "reason": result.reason} if result else None,
+        "lines": [_line(line, language) for line in game.lines],
+        "last_turns": game.last_turns,
+        "ahead": list(game.ahead),
+        "penalties": list(game.penalties),
+        "over": game.over,
+        "held": [list(tiles) for tiles in game.held],
+        "points": list(game.points),
+        "checks": [_check(setup, check, names, language) for check in game.checks],
+    }
+
+
+def _line(line: CountedTurn, language: str) -> dict[str, Any]:
+    return {
+        "seat": line.seat,
+        "points": line.points,
+        "total": line.total,
+        "word": line.word,
+        "late": line.late,
+        "how": [say(language, reason.key, **reason.params) for reason in line.how],
+    }
+
+
+def _check(setup: Setup, check: Remark, names: Sequence[str], language: str) -> dict[str, Any]:
+    known = {"name": check.seat, "other": check.other}
+    people = {key: names[seat] for key, seat in known.items() if seat is not None}
+    return {
+        "code": check.key,
+        "weight": check.weight,
+        "seat": check.seat,
+        "message": say(language, check.key, **{**people, **check.params}),
+        "place": place_of(setup, check.rule),
+    }

@@ -3,30 +3,58 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from optafel.companion.clock import penalty_tiles, scores_nothing, turns_lost, when_time_is_up
-from optafel.companion.counted import Check, Line
-from optafel.companion.entries import Entry, Turn
-from optafel.companion.pot import Pot
+from optafel.companion.games import CountedTurn, Remark, WrittenGame, WrittenTurn
+from optafel.companion.rulebook import penalty_tiles, scores_nothing, turns_lost, when_time_is_up
 from optafel.game.families import end_in_sight, family_of
 from optafel.game.setup import Setup
 from optafel.game.state import Drawn, State, next_seat
 from optafel.rules.ruling import Reason
 
+
+@dataclass(slots=True)
+class Pot:
+    """Nobody writes down every draw: there may be fewer tiles than this, never more."""
+
+    most: int
+    empty_after: int | None  # turns that had been made when its last tile was drawn; None: it is not empty
+
+    @staticmethod
+    def of(setup: Setup, entry: WrittenGame) -> "Pot":
+        dealt = setup.seats * setup.book.rack_size
+        return Pot(len(family_of(setup).box(setup)) - dealt, entry.pot_empty)
+
+    def pay(self, tiles: int, made: int) -> int:
+        """How many of these tiles come out of it in turn `made`, counted from 1."""
+        if self.empty_after is not None and made > self.empty_after:
+            return 0
+        paid = min(tiles, self.most)
+        self.most -= paid
+        return paid
+
+    def ran_out_in(self, made: int) -> bool:
+        return self.empty_after == made
+
+    def draw_for(self, turn: WrittenTurn, made: int) -> None:
+        """A turn without a play draws one tile."""
+        if turn.kind == "none" and not turn.late:
+            self.pay(1, made)
+
+
 POINTS_MOST = 2_000  # of one turn: far beyond any, and a slip of the finger
 
 
 @dataclass(frozen=True, slots=True)
-class Scored:
+class TurnScore:
     """What one turn scored."""
 
     points: int | None
     word: str | None = None
     how: tuple[Reason, ...] = ()
-    checks: tuple[Check, ...] = ()
+    checks: tuple[Remark, ...] = ()
 
 
 @dataclass(slots=True)
-class Run:
+class TurnsSoFar:
     """Where the turns have led."""
 
     scores: list[int]
@@ -38,44 +66,44 @@ class Run:
     unsure: set[int] = field(default_factory=set)  # seats that may have been spared one: the pot ran out then
     turns: int = 0
     ahead: tuple[int, ...] = ()
-    lines: list[Line] = field(default_factory=list)
-    checks: list[Check] = field(default_factory=list)
+    lines: list[CountedTurn] = field(default_factory=list)
+    checks: list[Remark] = field(default_factory=list)
     last_turns: int | None = None
     over: str | None = None
 
 
-def points_of(text: str, seat: int) -> Scored | None:
+def points_of(text: str, seat: int) -> TurnScore | None:
     """A turn of which only the points were written; None: something else was."""
     if not text.isdecimal():
         return None
     if int(text) > POINTS_MOST:
-        checks = (Check("check-too-many-points", "wrong", "score", seat, params={"most": POINTS_MOST}),)
-        return Scored(None, checks=checks)
-    return Scored(int(text))
+        checks = (Remark("check-too-many-points", "wrong", "score", seat, params={"most": POINTS_MOST}),)
+        return TurnScore(None, checks=checks)
+    return TurnScore(int(text))
 
 
-def too_late(setup: Setup, turn: Turn) -> Scored | None:
+def too_late(setup: Setup, turn: WrittenTurn) -> TurnScore | None:
     """A turn of which nothing scores, because its time ran out."""
     if not (turn.late and scores_nothing(setup)):
         return None
-    return Scored(0, how=when_time_is_up(setup)[:1])
+    return TurnScore(0, how=when_time_is_up(setup)[:1])
 
 
-def run(setup: Setup, entry: Entry, scored: Sequence[Scored]) -> Run:
+def run(setup: Setup, entry: WrittenGame, scored: Sequence[TurnScore]) -> TurnsSoFar:
     """The turns in their order, asked after each by the book's own rules whether the game is over."""
     nothing = [0] * setup.seats
-    found = Run([*nothing], entry.first, set(entry.opened), [*nothing], [*nothing], [*nothing])
+    found = TurnsSoFar([*nothing], entry.first, set(entry.opened), [*nothing], [*nothing], [*nothing])
     pot = Pot.of(setup, entry)
     idle = 0
     for made, (turn, one) in enumerate(zip(entry.turns, scored, strict=True), 1):
         if found.over:
-            found.checks.append(Check("check-turn-after-end", "odd", "end", turn.seat))
+            found.checks.append(Remark("check-turn-after-end", "odd", "end", turn.seat))
         elif turn.seat != found.due:
-            found.checks.append(Check("check-out-of-order", "odd", "turn", turn.seat, found.due))
+            found.checks.append(Remark("check-out-of-order", "odd", "turn", turn.seat, found.due))
         found.turns = made
         found.scores[turn.seat] += one.points or 0
         total = found.scores[turn.seat]
-        found.lines.append(Line(turn.seat, one.points, total, one.word, one.how, turn.late))
+        found.lines.append(CountedTurn(turn.seat, one.points, total, one.word, one.how, turn.late))
         _remark(found, one.checks)
         if turn.kind == "laid" and turn.text.strip() and not too_late(setup, turn):
             found.opened.add(turn.seat)
@@ -96,7 +124,7 @@ def run(setup: Setup, entry: Entry, scored: Sequence[Scored]) -> Run:
     return found
 
 
-def _punish(found: Run, pot: Pot, seat: int, tiles: int, made: int) -> None:
+def _punish(found: TurnsSoFar, pot: Pot, seat: int, tiles: int, made: int) -> None:
     """Penalty tiles, as far as the pot has them."""
     paid = pot.pay(tiles, made)
     found.penalties[seat] += paid
@@ -105,14 +133,14 @@ def _punish(found: Run, pot: Pot, seat: int, tiles: int, made: int) -> None:
         found.unsure.add(seat)
 
 
-def _remark(found: Run, checks: Sequence[Check]) -> None:
+def _remark(found: TurnsSoFar, checks: Sequence[Remark]) -> None:
     """Of turns that are still to be written the first is enough: it is the one to write."""
     for check in checks:
         if check.weight != "missing" or all(check.key != other.key for other in found.checks):
             found.checks.append(check)
 
 
-def _hand_on(found: Run, state: State, *, last: bool) -> None:
+def _hand_on(found: TurnsSoFar, state: State, *, last: bool) -> None:
     """Whose turn it is, and after whom, over those who lose theirs."""
     due = next_seat(state)
     lost = [seat for seat, skips in enumerate(due.skips) if skips < state.skips[seat]]
@@ -124,11 +152,11 @@ def _hand_on(found: Run, state: State, *, last: bool) -> None:
         ahead.append(due.turn)
         due = next_seat(due)
     found.ahead = tuple(ahead)
-    found.checks += [Check("check-turn-lost", "note", "clock", seat) for seat in lost]
+    found.checks += [Remark("check-turn-lost", "note", "clock", seat) for seat in lost]
 
 
 def by_hand(
-    setup: Setup, first: int, found: Run, turn: int, pot_empty: bool, idle: int, out: int | None = None
+    setup: Setup, first: int, found: TurnsSoFar, turn: int, pot_empty: bool, idle: int, out: int | None = None
 ) -> State:
     """A game of which only the sheet is known. A tile stands in for every rack and pot that is not empty."""
     family, seats = family_of(setup), setup.seats

@@ -2,18 +2,17 @@
 
 from typing import cast
 
-from optafel.companion.counted import Check, Counted, Line, spoilt
-from optafel.companion.dictionary import check_of
-from optafel.companion.entries import Entry, Turn
-from optafel.companion.letters import as_counted, close
-from optafel.companion.turns import Scored, points_of, run, too_late
+from optafel.companion.end import close, counted_game
+from optafel.companion.games import CountedGame, CountedTurn, Remark, WrittenGame, WrittenTurn, spoilt
+from optafel.companion.rulebook import word_check
+from optafel.companion.turns import TurnScore, points_of, run, too_late
 from optafel.game.families.words import counted, rack_points, racks_count
 from optafel.game.setup import Setup
 from optafel.rules.words import WordsRulebook
 from optafel.rules.words.scoring import compare, score
 
 
-def count(setup: Setup, entry: Entry) -> Counted:
+def count(setup: Setup, entry: WrittenGame) -> CountedGame:
     book = cast(WordsRulebook, setup.book).edition(setup.language)
     found = run(setup, entry, _score_turns(setup, book, entry))
     found.checks += _openings(book, found.lines)
@@ -25,34 +24,34 @@ def count(setup: Setup, entry: Entry) -> Counted:
         result = counted(book, found.scores, left, range(setup.seats), reason)
         if takes_off:
             params = {"tile": book.tile_penalty, "joker": book.joker_penalty}
-            found.checks.append(Check("check-how-words", "note", "end", params=params))
-    return as_counted(setup, found, racks, result)
+            found.checks.append(Remark("check-how-words", "note", "end", params=params))
+    return counted_game(setup, found, racks, result)
 
 
-def _score_turns(setup: Setup, book: WordsRulebook, entry: Entry) -> list[Scored]:
+def _score_turns(setup: Setup, book: WordsRulebook, entry: WrittenGame) -> list[TurnScore]:
     """A word that was written down before does not score again, where the book says so."""
-    scored: list[Scored] = []
+    scored: list[TurnScore] = []
     for turn in entry.turns:
         formed = frozenset(one.word for one in scored if one.word)
         scored.append(_score(setup, book, turn, formed))
     return scored
 
 
-def _score(setup: Setup, book: WordsRulebook, turn: Turn, formed: frozenset[str]) -> Scored:
+def _score(setup: Setup, book: WordsRulebook, turn: WrittenTurn, formed: frozenset[str]) -> TurnScore:
     text = turn.text.strip()
     if late := too_late(setup, turn):
         return late
     if turn.kind != "laid":
-        return Scored(0)
+        return TurnScore(0)
     if not text:
-        return Scored(None, checks=(Check("check-turn-empty", "missing", "score", turn.seat),))
+        return TurnScore(None, checks=(Remark("check-turn-empty", "missing", "score", turn.seat),))
     if points := points_of(text, turn.seat):
         return points
-    verdicts = [check_of(setup)(word) for word in text.split()]
+    verdicts = [word_check(setup)(word) for word in text.split()]
     laid = tuple(verdict.word for verdict in verdicts)
     points_made, longest, how = score(book, compare((), laid), formed, turn.whole_rack)
     doubts = tuple(
-        Check(
+        Remark(
             "check-word-doubtful",
             "odd",
             "words",
@@ -62,17 +61,17 @@ def _score(setup: Setup, book: WordsRulebook, turn: Turn, formed: frozenset[str]
         for verdict in verdicts
         if not verdict.counts
     )
-    return Scored(points_made, longest, how, doubts)
+    return TurnScore(points_made, longest, how, doubts)
 
 
-def _openings(book: WordsRulebook, lines: list[Line]) -> list[Check]:
+def _openings(book: WordsRulebook, lines: list[CountedTurn]) -> list[Remark]:
     """The first word of a player has as many letters as the book asks, so the first score is no lower."""
     first: dict[int, int] = {}
     for line in lines:
         if line.points:
             first.setdefault(line.seat, line.points)
     return [
-        Check(
+        Remark(
             "check-opening-low",
             "odd",
             "opening",

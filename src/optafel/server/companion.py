@@ -2,30 +2,109 @@
 
 import secrets
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Request
+from pydantic import Field
 
-from optafel.companion import sheet as keep_sheet
-from optafel.companion import ways_time_is_up, when_time_is_up, who_begins
-from optafel.companion.dictionary import check_of
-from optafel.companion.needs import needs_of
-from optafel.companion.said import kept_to_json, place_of
+from optafel.companion import (
+    WrittenGame,
+    WrittenTurn,
+    count_sheet,
+    ways_time_is_up,
+    when_time_is_up,
+    who_begins,
+)
+from optafel.companion.rulebook import what_to_write_down, word_check
+from optafel.companion.sheet import place_of, sheet_to_json
 from optafel.game.chance import shuffled
 from optafel.game.deal import first_seat
 from optafel.game.families import family_of
 from optafel.game.setup import Setup
-from optafel.server.companion_forms import BeginForm, BookForm, SheetForm, WordsForm
-from optafel.server.forms import Json
+from optafel.server.forms import Form, Json, Name, OptionValue
 from optafel.server.forms import Refused as RefusedForm
 from optafel.server.house import House
 from optafel.server.http import limited
+from optafel.server.limits import Limits
 from optafel.server.refusals import language_of
 from optafel.table.orders import book_of, checked_setup
 from optafel.table.refusals import refused
 from optafel.texts import say
 from optafel.texts.verdicts import verdict_to_json
 from optafel.tiles import NotationError
+
+_LIMITS = Limits()
+SEATS_MAX = 4
+TURNS_MAX = 400
+WORDS_MAX = 100
+
+Seat = Annotated[int, Field(ge=0, lt=SEATS_MAX)]
+Text = Annotated[str, Field(max_length=200)]
+
+
+class BookForm(Form):
+    rulebook: Annotated[str, Field(max_length=40, examples=["rummikub-sabra"])]
+    language: Annotated[str, Field(max_length=8)] = ""
+    options: dict[str, OptionValue] = Field(default_factory=dict, max_length=_LIMITS.options)
+
+
+class TurnForm(Form):
+    seat: Seat
+    text: Text = ""
+    kind: Literal["laid", "none", "exchanged"] = "laid"
+    whole_rack: bool = False
+    late: bool = Field(False, description="the time ran out with a table that was not finished")
+
+
+class GameForm(Form):
+    first: Seat = 0
+    turns: Annotated[list[TurnForm], Field(max_length=TURNS_MAX)] = []
+    pot_empty: Annotated[int, Field(ge=1, le=TURNS_MAX)] | None = Field(
+        None, description="turns that had been made when the last tile of the pot was drawn"
+    )
+    opened: Annotated[list[Seat], Field(max_length=SEATS_MAX)] = []
+    ended: bool = False
+    out: Seat | None = None
+    left: Annotated[list[Text], Field(max_length=SEATS_MAX)] = []
+    scores: Annotated[list[Text], Field(max_length=SEATS_MAX)] = []
+
+    @property
+    def seats(self) -> set[int]:
+        """Every seat that is spoken of."""
+        turned = {turn.seat for turn in self.turns}
+        return {self.first, *turned, *self.opened} | ({self.out} if self.out is not None else set())
+
+    def entry(self) -> WrittenGame:
+        return WrittenGame(
+            first=self.first,
+            turns=tuple(
+                WrittenTurn(one.seat, one.text, one.kind, one.whole_rack, one.late) for one in self.turns
+            ),
+            pot_empty=self.pot_empty,
+            opened=tuple(self.opened),
+            ended=self.ended,
+            out=self.out,
+            left=tuple(self.left),
+            scores=tuple(self.scores),
+        )
+
+
+class SheetForm(BookForm):
+    names: Annotated[list[Name], Field(min_length=1, max_length=SEATS_MAX)]
+    games: Annotated[list[GameForm], Field(max_length=_LIMITS.games)] = []
+    rounds: Annotated[int, Field(ge=1, le=25)] | None = None
+
+
+class BeginForm(BookForm):
+    seats: Annotated[int, Field(ge=1, le=SEATS_MAX)]
+    drawn: Annotated[list[Annotated[str, Field(max_length=8)]], Field(max_length=SEATS_MAX)] | None = Field(
+        None, description="by seat the tile that was drawn; left away: the tiles are drawn here"
+    )
+
+
+class WordsForm(BookForm):
+    words: Annotated[list[Annotated[str, Field(max_length=200)]], Field(min_length=1, max_length=WORDS_MAX)]
+
 
 TheHouse = Annotated[House, Depends(limited)]
 companion = APIRouter(
@@ -63,7 +142,7 @@ def book(form: BookForm, request: Request, house: TheHouse) -> Json:
         },
         "places": {"turn": place_of(setup, "turn"), "words": place_of(setup, "words")},
         "begin": {"says": say(language, f"begin-{kind}"), "place": place_of(setup, "start")},
-        "needs": needs_of(setup),
+        "needs": what_to_write_down(setup),
     }
 
 
@@ -75,8 +154,8 @@ def sheet(form: SheetForm, request: Request, house: TheHouse) -> Json:
         if game.seats and max(game.seats) >= setup.seats:
             raise refused("no-such-seat", seat=max(game.seats), most=setup.seats - 1)
     names = [name or say(language, "player-number", number=at + 1) for at, name in enumerate(form.names)]
-    kept = keep_sheet(setup, [game.entry() for game in form.games], form.rounds)
-    return kept_to_json(setup, kept, names, language)
+    kept = count_sheet(setup, [game.entry() for game in form.games], form.rounds)
+    return sheet_to_json(setup, kept, names, language)
 
 
 @companion.post("/begin")
@@ -101,7 +180,7 @@ def words(form: WordsForm, request: Request, house: TheHouse) -> Json:
     setup, language = _setup(form), language_of(request)
     if not setup.book.languages:
         raise refused("no-words-here", rulebook=setup.rulebook)
-    check = check_of(setup)
+    check = word_check(setup)
     said = []
     for word in form.words:
         verdict = verdict_to_json(check(word), language)

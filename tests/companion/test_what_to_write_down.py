@@ -2,12 +2,12 @@
 
 import pytest
 
-from optafel.companion.needs import needs_of
+from optafel.companion.rulebook import what_to_write_down
 from optafel.game import Setup
 
 
 def needs(rulebook, language=""):
-    return needs_of(Setup(rulebook, 2, b"", language=language))
+    return what_to_write_down(Setup(rulebook, 2, b"", language=language))
 
 
 @pytest.mark.parametrize(
