@@ -6,7 +6,7 @@ from games import acted, some_turns
 
 from optafel import Game, gcg
 from optafel.bots import choose
-from optafel.review import best_of, read_story, story_of_game
+from optafel.review import best_of, played_game, read_played_game
 
 FEW = 6  # tiles on both racks: proved in no time
 SECONDS = 20.0
@@ -21,7 +21,7 @@ def last_tiles() -> Game:
 
 
 def test_while_the_pot_has_tiles_what_is_kept_counts() -> None:
-    first = story_of_game(last_tiles()).turns[0]
+    first = played_game(last_tiles()).turns[0]
     best = best_of(first)
     assert "other_rack" not in first.position
     assert best is not None
@@ -32,14 +32,14 @@ def test_to_pass_with_a_play_in_hand_costs_what_the_end_says() -> None:
     game = last_tiles()
     assert game.turn is not None
     passed = acted(game, game.turn, {"pass": True})
-    turn = story_of_game(passed).turns[-1]
+    turn = played_game(passed).turns[-1]
     best = best_of(turn, SECONDS)
     assert best is not None
     assert best.proved
     assert best.by == "end"
     assert best.worth > best.made
     played = acted(game, game.turn, {"play": best.play})
-    again = best_of(story_of_game(played).turns[-1], SECONDS)
+    again = best_of(played_game(played).turns[-1], SECONDS)
     assert again is not None
     assert (again.worth, again.made, again.play) == (best.worth, best.worth, best.play)
 
@@ -53,8 +53,8 @@ def finished() -> Game:
 
 def test_a_record_of_the_same_game_is_measured_by_the_end_too() -> None:
     """What a GCG file tells of both racks is as much as the table knew."""
-    own = story_of_game(finished())
-    read = read_story(gcg.write(gcg.of_game(finished(), ["Anna", "Bert"])))
+    own = played_game(finished())
+    read = read_played_game(gcg.write(gcg.of_game(finished(), ["Anna", "Bert"])))
     ends = [turn.position for turn in read.turns if "other_rack" in turn.position]
     known = [turn.position for turn in own.turns if "other_rack" in turn.position]
     assert len(ends) == len(known) >= 2
@@ -78,5 +78,5 @@ def test_a_rack_of_which_only_the_laid_tiles_are_told_is_no_end() -> None:
     before = lines[turns[-2]].split()
     laid = "".join(sign for sign in before[3] if sign.isalpha()).upper()
     cut = [*lines[: turns[-2]], " ".join([before[0], laid, *before[2:]])]
-    story = read_story("\n".join(["#incomplete", *cut]) + "\n")
-    assert "other_rack" not in story.turns[-1].position
+    played = read_played_game("\n".join(["#incomplete", *cut]) + "\n")
+    assert "other_rack" not in played.turns[-1].position

@@ -15,7 +15,7 @@ from rich.text import Text
 from optafel.cli.batch import UNREADABLE
 from optafel.cli.spoken import answer_language, argument, command, option
 from optafel.game.record import RecordError
-from optafel.review import Best, Story, Turn, TurnReview, read_story, turning_points
+from optafel.review import BestPlay, PlayedGame, PlayedTurn, TurnReview, read_played_game, turning_points
 from optafel.review import review as reviewed
 from optafel.texts import say
 
@@ -28,34 +28,34 @@ STOPPED = 130  # the exit status after Ctrl-C
 @option("--json", "as_json", is_flag=True, help="option-review-json")
 @answer_language
 def review(file: str, seconds: float, as_json: bool, lang: str) -> None:
-    story = _read(file, lang)
+    played = _read(file, lang)
     if as_json:
-        _tell("game", story.to_json())
-        for turn in story.turns:
+        _tell("game", played.to_json())
+        for turn in played.turns:
             _tell("turn", turn.to_json())
     done: list[TurnReview] = []
     stopped = False
     try:
-        for turn_review in _watched(story, seconds, lang):
+        for turn_review in _watched(played, seconds, lang):
             done.append(turn_review)
             if as_json:
                 _tell("best", turn_review.to_json())
     except KeyboardInterrupt:
         stopped = True
-    points = turning_points(story, done)
+    points = turning_points(played, done)
     if as_json:
         _tell("end", {"turning_points": [point.to_json() for point in points], "stopped": stopped})
     else:
-        _show(story, done, lang)
+        _show(played, done, lang)
     if stopped:
-        click.echo(say(lang, "reviewed-stopped", done=len(done), turns=len(story.turns)), err=True)
+        click.echo(say(lang, "reviewed-stopped", done=len(done), turns=len(played.turns)), err=True)
         sys.exit(STOPPED)
 
 
-def _read(file: str, lang: str) -> Story:
+def _read(file: str, lang: str) -> PlayedGame:
     try:
         raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-        return read_story(raw)
+        return read_played_game(raw)
     except OSError as wrong:
         click.echo(say(lang, "gcg-no-file", file=file, why=wrong.strerror or str(wrong)), err=True)
     except RecordError as wrong:
@@ -70,60 +70,60 @@ def _tell(kind: str, said: dict[str, Any]) -> None:
     click.echo(json.dumps({"type": kind, **said}, ensure_ascii=False))
 
 
-def _watched(story: Story, seconds: float, lang: str) -> Iterator[TurnReview]:
+def _watched(played: PlayedGame, seconds: float, lang: str) -> Iterator[TurnReview]:
     """The review, with its progress shown to whoever sits before a terminal."""
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(say(lang, "reviewed-working"), total=len(story.turns))
-        for turn_review in reviewed(story, seconds):
+        task = progress.add_task(say(lang, "reviewed-working"), total=len(played.turns))
+        for turn_review in reviewed(played, seconds):
             yield turn_review
             progress.advance(task)
 
 
-def _show(story: Story, done: list[TurnReview], lang: str) -> None:
+def _show(played: PlayedGame, done: list[TurnReview], lang: str) -> None:
     console = Console(highlight=False, soft_wrap=True)
-    names = [_name(story, seat) for seat in range(story.seats)]
+    names = [_name(played, seat) for seat in range(played.seats)]
     wide = max(map(len, names), default=0)
     for number, turn_review in enumerate(done, 1):
         name = f"{names[turn_review.turn.seat]:<{wide}}"
-        console.print(Text(f"{number:>4}  {name}  ") + _line(story, turn_review, lang))
-    if story.differences:
-        console.print(Text(say(lang, "reviewed-differences", count=story.differences), style="yellow"))
+        console.print(Text(f"{number:>4}  {name}  ") + _line(played, turn_review, lang))
+    if played.differences:
+        console.print(Text(say(lang, "reviewed-differences", count=played.differences), style="yellow"))
     console.print()
     for seat, name in enumerate(names):
         missed = sum(one.missed for one in done if one.turn.seat == seat)
-        key = f"reviewed-missed-{story.unit}"
-        console.print(Text(say(lang, key, name=name, score=story.scores[seat], missed=missed), style="bold"))
-    points = turning_points(story, done)
+        key = f"reviewed-missed-{played.unit}"
+        console.print(Text(say(lang, key, name=name, score=played.scores[seat], missed=missed), style="bold"))
+    points = turning_points(played, done)
     if points:
         console.print(Text(f"\n{say(lang, 'reviewed-turning-points')}", style="bold"))
-    at_number = {turn.number: at for at, turn in enumerate(story.turns)}
+    at_number = {turn.number: at for at, turn in enumerate(played.turns)}
     for point in points:
         at = at_number[point.number]
-        seat = story.winners[0] if point.why == "lead" else story.turns[at].seat
+        seat = played.winners[0] if point.why == "lead" else played.turns[at].seat
         missed = done[at].missed if at < len(done) else 0
-        key = f"reviewed-point-{point.why}-{story.unit}"
+        key = f"reviewed-point-{point.why}-{played.unit}"
         console.print(Text("  " + say(lang, key, turn=at + 1, name=names[seat], missed=missed)))
 
 
-def _name(story: Story, seat: int) -> str:
-    return story.names[seat] if seat < len(story.names) else ascii_uppercase[seat]
+def _name(played: PlayedGame, seat: int) -> str:
+    return played.names[seat] if seat < len(played.names) else ascii_uppercase[seat]
 
 
-def _line(story: Story, turn_review: TurnReview, lang: str) -> Text:
+def _line(played: PlayedGame, turn_review: TurnReview, lang: str) -> Text:
     turn, best = turn_review.turn, turn_review.best
     line = Text.assemble((f"{turn.got:>4}", "bold"))
-    line.append(f"  {_short(story, turn, lang)}")
+    line.append(f"  {_short(played, turn, lang)}")
     if best is None:
         why = say(lang, f"reviewed-unsolved-{turn.unsolved or 'box'}")
         return line.append(f"  {why}", style="dim")
     if not turn_review.missed:
         return line.append(f"  {say(lang, 'reviewed-was-best')}", style="green")
-    measure = {"turn": story.unit, "worth": "worth", "end": "end"}[best.by]
+    measure = {"turn": played.unit, "worth": "worth", "end": "end"}[best.by]
     told = say(
         lang,
         f"reviewed-best-{measure}",
-        play=_best_play(story, best),
+        play=_best_play(played, best),
         got=best.got,
         more=turn_review.missed,
         worth=round(best.worth),
@@ -136,9 +136,9 @@ def _line(story: Story, turn_review: TurnReview, lang: str) -> Text:
     return line.append(f" {say(lang, 'reviewed-not-proved')}", style="dim")
 
 
-def _best_play(story: Story, best: Best) -> str:
+def _best_play(played: PlayedGame, best: BestPlay) -> str:
     """The word that scores, the sets that are new or other than before, or where a word begins."""
-    match story.family:
+    match played.family:
         case "words":
             return best.word or best.play
         case "numbers":
@@ -146,9 +146,9 @@ def _best_play(story: Story, best: Best) -> str:
     return best.play
 
 
-def _short(story: Story, turn: Turn, lang: str) -> str:
+def _short(played: PlayedGame, turn: PlayedTurn, lang: str) -> str:
     """A play in a few words: a whole table of sets or words is no line."""
-    if turn.kind == "played" and story.family != "numbers":
-        return turn.play if story.family == "crossword" else turn.word
+    if turn.kind == "played" and played.family != "numbers":
+        return turn.play if played.family == "crossword" else turn.word
     key = f"reviewed-{turn.kind}"
-    return say(lang, f"{key}-{story.unit}" if turn.kind == "played" else key, count=turn.got)
+    return say(lang, f"{key}-{played.unit}" if turn.kind == "played" else key, count=turn.got)

@@ -1,12 +1,11 @@
 """GCG, the crossword's own notation for a game: read leniently, played through again, written strictly."""
 
-from optafel.gcg.findings import Difference, Report, Scored
-from optafel.gcg.fit import KNOWN_LETTERS
-from optafel.gcg.games import of_game
+from optafel.gcg.from_game import of_game
+from optafel.gcg.letter_sets import KNOWN_LETTERS
 from optafel.gcg.reading import read, read_bytes
-from optafel.gcg.record import Kind, Line, Player, Record, Unread
-from optafel.gcg.reporting import report, strict
-from optafel.gcg.writing import write
+from optafel.gcg.record import Kind, Line, Player, Record, Unread, write
+from optafel.gcg.replay import Difference, ScoredLine
+from optafel.gcg.reports import Report, report, strict
 
 __all__ = [
     "KNOWN_LETTERS",
@@ -16,7 +15,7 @@ __all__ = [
     "Player",
     "Record",
     "Report",
-    "Scored",
+    "ScoredLine",
     "Unread",
     "of_game",
     "read",

@@ -1,16 +1,59 @@
 """Reading GCG files as people and programs have written them, leniently: nothing is refused, what cannot be
 understood is kept aside with the number of its line."""
 
+import codecs
 import re
 from dataclasses import dataclass, field, replace
 
-from optafel.gcg.decode import decode, lines_of
-from optafel.gcg.lines import UnreadableLine, read_event, split_nick
+from optafel.gcg.event_lines import UnreadableLine, read_event, split_nick
 from optafel.gcg.record import Line, Player, Record, Unread
 
+_SAID = re.compile(rb"^\s*#character-encoding[ \t]+([\w.:-]+)", re.IGNORECASE | re.MULTILINE)
+_LINE_END = re.compile(r"\r\n|\r|\n")
+_MARKS = (
+    (codecs.BOM_UTF8, "utf-8-sig"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
+
+
+def decode(raw: bytes) -> tuple[str, str]:
+    """The text of a file and the encoding that it was read in."""
+    for mark, encoding in _MARKS:
+        if raw.startswith(mark):
+            return raw.decode(encoding, "replace"), encoding
+    for encoding in (*_said(raw), "utf-8"):
+        try:
+            return raw.decode(encoding), encoding
+        except (LookupError, UnicodeError):
+            continue  # it is not what it says
+    return _western(raw)
+
+
+def _said(raw: bytes) -> list[str]:
+    found = _SAID.search(raw)
+    if found is None:
+        return []
+    name = found[1].decode("ascii", "replace").lower()
+    # What is called Latin-1 has often been written on Windows.
+    return [] if name in ("iso-8859-1", "iso8859-1", "latin-1", "latin1") else [name]
+
+
+def _western(raw: bytes) -> tuple[str, str]:
+    try:
+        return raw.decode("cp1252"), "cp1252"
+    except UnicodeDecodeError:
+        return raw.decode("latin-1"), "latin-1"
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines, whatever ends them."""
+    return _LINE_END.split(text)
+
+
 _PRAGMA = re.compile(r"#(?P<name>[A-Za-z][\w-]*)[ \t]*:?[ \t]*(?P<text>.*)")
-_PLAYER = re.compile(r"player-?([1-9])")
-_RACK = re.compile(r"rack-?([1-9])")
+_PLAYER_PRAGMA = re.compile(r"player-?([1-9])")
+_RACK_PRAGMA = re.compile(r"rack-?([1-9])")
 
 
 def read_bytes(raw: bytes) -> Record:
@@ -85,9 +128,9 @@ class _Reading:
 
     def _pragma(self, name: str, text: str, line: str, at: int) -> None:
         self.open = ""
-        if found := _PLAYER.fullmatch(name):
+        if found := _PLAYER_PRAGMA.fullmatch(name):
             self._player(int(found[1]), text, line, at)
-        elif found := _RACK.fullmatch(name):
+        elif found := _RACK_PRAGMA.fullmatch(name):
             self.racks[int(found[1])] = text.upper().replace(" ", "")
         elif name == "note":
             self.notes.append(text)

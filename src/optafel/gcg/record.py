@@ -1,5 +1,7 @@
-"""A recorded crossword game as GCG has it: who played, what each line says, and what stands around it."""
+"""A recorded crossword game as GCG has it: who played, what each line says, what stands around it; and how
+it is written, strictly: UTF-8, one form for everything, nothing left to guess."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -70,3 +72,53 @@ class Record:
 
     def seat(self, nick: str) -> int:
         return next(seat for seat, player in enumerate(self.players) if player.nick == nick)
+
+
+def write(record: Record) -> str:
+    """The text of a file. Reading it gives the same record."""
+    return "\n".join(_lines_of_file(record)) + "\n"
+
+
+def _lines_of_file(record: Record) -> Iterator[str]:
+    yield "#character-encoding UTF-8"
+    for name, text in record.pragmas:
+        yield f"#{name} {text}".rstrip()
+    for number, player in enumerate(record.players, 1):
+        yield f"#player{number} {player.nick} {player.name}".rstrip()
+    if record.incomplete:
+        yield "#incomplete"
+    yield from _notes(record.notes)
+    for line in record.lines:
+        yield write_line(line)
+        yield from _notes(line.notes)
+    for number, rack in enumerate(record.racks, 1):
+        if rack:
+            yield f"#rack{number} {rack}"
+
+
+def _notes(notes: tuple[str, ...]) -> Iterator[str]:
+    for note in notes:
+        yield f"#note {note}".rstrip()
+
+
+def write_line(line: Line) -> str:
+    score = "" if line.score is None else f"{line.score:+d}"
+    total = "" if line.total is None or line.score is None else str(line.total)
+    tokens = (f">{line.player}:", line.rack, _written_action(line), score, total, line.remark)
+    return " ".join(token for token in tokens if token)
+
+
+def _written_action(line: Line) -> str:
+    match line.kind:
+        case Kind.PLAY:
+            return f"{line.place} {line.word}"
+        case Kind.PASS:
+            return "-"
+        case Kind.EXCHANGE:
+            return f"-{line.tiles or line.count}"
+        case Kind.WITHDRAWN:
+            return "--"
+        case Kind.END_RACK:
+            return f"({line.tiles})"
+        case Kind.CHALLENGE | Kind.TIME:
+            return f"({line.kind})"

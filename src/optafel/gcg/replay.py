@@ -1,21 +1,46 @@
-"""Where a record has led, line by line, while it is played through again."""
+"""Where a record has led, line by line, while it is played through again, and what is said about it."""
 
 from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from optafel.gcg.findings import Difference, Scored
 from optafel.gcg.record import Line, Record
 from optafel.rules.crossword import Board, CrosswordRulebook, LetterSet, Placement, rack_sign
 from optafel.tiles import LetterTile, NotationError, read_letters
 from optafel.tiles.letters import Word
 
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One place where the record and the rules differ."""
+
+    at: int  # the number of the line in the file
+    kind: str  # stable; `gcg-<kind>` is the key of its sentence
+    found: str
+    expected: str
+    player: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoredLine:
+    """A line, counted again."""
+
+    line: Line  # in its strict form: dots for tiles played through
+    points: int  # by the rules; as recorded where they cannot say
+    points_total: int
+    recorded: int
+    recorded_total: int
+    known: bool  # whether the rules can say what it is worth
+    board: Board  # before the line
+    rack: Word  # as far as the line says
+
+
 Tiles = Counter[LetterTile]
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class RecordedPlay:
     """A play of the record, held against the board."""
 
     line: Line
@@ -33,13 +58,13 @@ class Replay:
     board: Board
     totals: list[int]  # as recorded, one a player
     points: list[int]  # by the rules
-    plays: list[Laid] = field(default_factory=list)  # those that stayed
+    plays: list[RecordedPlay] = field(default_factory=list)  # those that stayed
     may_go_back: bool = False  # whether the last of them may yet be taken back
     to_move: int | None = None  # whose turn it is; None before the first
     ended: bool = False
     too_many: set[LetterTile] = field(default_factory=set)  # spoken of before
     left: Tiles = field(default_factory=Counter)  # tiles that racks have lost at the end
-    scored: list[Scored] = field(default_factory=list)
+    scored: list[ScoredLine] = field(default_factory=list)
     differences: list[Difference] = field(default_factory=list)
 
     @property

@@ -1,12 +1,15 @@
-"""A record played through again by the rules: what each line is worth, and where the two differ."""
+"""A record played through again by the rules: what each line is worth, and where the two differ.
+
+The tiles left at the end are counted in both styles. Either each player loses what is left on the rack and
+who went out gains it (`>Ann: (T) +1 360` and `>Bea: T (T) -1 452`), or, between two, who went out gains it
+twice and the other loses nothing (`>Ann: (T) +2 361`).
+"""
 
 from collections import Counter
 from dataclasses import replace
 
-from optafel.gcg.ends import end_rack
-from optafel.gcg.findings import Scored
 from optafel.gcg.record import TURNS, Kind, Line, Record
-from optafel.gcg.replay import Laid, Replay, signs
+from optafel.gcg.replay import RecordedPlay, Replay, ScoredLine, signs
 from optafel.rules.crossword import (
     Board,
     CrosswordRulebook,
@@ -56,7 +59,7 @@ def _step(game: Replay, line: Line) -> None:
     recorded, points = _totals(game, line, expected)
     seat = game.record.seat(line.player)
     game.scored.append(
-        Scored(
+        ScoredLine(
             line=strict,
             points=points,
             points_total=game.points[seat],
@@ -116,7 +119,7 @@ def _play(game: Replay, line: Line, rack: Word) -> tuple[Line, int | None]:
     game.board = placement.after
     _count(game, line, ())
     recorded = counted.points if line.score is None else line.score
-    game.plays.append(Laid(line, placement, recorded, tuple(word.text for word in counted.words)))
+    game.plays.append(RecordedPlay(line, placement, recorded, tuple(word.text for word in counted.words)))
     game.may_go_back = True
     if not placement.fits or not placement.laid:
         return line, None
@@ -195,3 +198,40 @@ def _by_the_rules(game: Replay, line: Line, worth: int) -> int:
         return worth
     last = game.scored[-1]
     return -last.points if last.line.player == line.player and last.line.kind is Kind.PLAY else worth
+
+
+def end_rack(game: Replay, line: Line, rack: Word) -> int:
+    """What the line is worth by the rules; notes where its tiles or points cannot be."""
+    tiles = game.read_tiles(line.tiles)
+    loses = (line.score or 0) < 0
+    _check_end_tiles(game, line, tiles, rack, loses)
+    if loses:
+        game.left += Counter(tiles)
+    expected = _expected_at_end(game, line, game.letters.value_of(tiles), loses)
+    if line.score is not None and line.score != expected:
+        game.differ(line, "end-score", f"{line.score:+d}", f"{expected:+d}")
+    game.ended = True
+    return expected
+
+
+def _expected_at_end(game: Replay, line: Line, value: int, loses: bool) -> int:
+    if loses:
+        return -value
+    others_lose = any(
+        other.kind is Kind.END_RACK and other.player != line.player and (other.score or 0) < 0
+        for other in game.record.lines
+    )
+    if others_lose:
+        return value
+    # Among three or four some count once and some twice where nobody loses: the record decides.
+    return value if game.seats > 2 and line.score == value else 2 * value
+
+
+def _check_end_tiles(game: Replay, line: Line, tiles: Word, rack: Word, loses: bool) -> None:
+    left = Counter(tiles)
+    unseen = game.unseen - game.left if loses else game.unseen
+    whole = not loses and game.seats == 2  # the other's rack is all that has not been seen
+    if left != unseen if whole else bool(left - unseen):
+        game.differ(line, "end-tiles", line.tiles, signs(unseen.elements()))
+    elif loses and rack and Counter(rack) != left:
+        game.differ(line, "end-tiles", line.tiles, line.rack)

@@ -1,9 +1,8 @@
 """A rulebook to learn from: its sections with their places in print, and its worked examples."""
 
 from optafel.learn.books import LESSONS
-from optafel.learn.example import Drawing, Example, Lesson, ScoreTable
-from optafel.learn.sections import SECTIONS, places_of, rules_of
-from optafel.learn.shown import case_of, lesson_to_json
+from optafel.learn.lesson import SECTIONS, Drawing, Example, Lesson, ScoreTable, places_of, rules_of
+from optafel.learn.to_json import case_of, lesson_to_json
 
 __all__ = [
     "LESSONS",

@@ -1,19 +1,19 @@
 """A game looked at again: at each turn the best play, what it would have given, and what was missed."""
 
 from optafel.review.best import TurnReview, best_of, review
-from optafel.review.points import turning_points
-from optafel.review.reading import read_story
-from optafel.review.story import Best, Story, Turn
-from optafel.review.told import story_of_game
+from optafel.review.from_game import played_game
+from optafel.review.from_record import read_played_game
+from optafel.review.turning import turning_points
+from optafel.review.turns import BestPlay, PlayedGame, PlayedTurn
 
 __all__ = [
-    "Best",
-    "Story",
-    "Turn",
+    "BestPlay",
+    "PlayedGame",
+    "PlayedTurn",
     "TurnReview",
     "best_of",
-    "read_story",
+    "played_game",
+    "read_played_game",
     "review",
-    "story_of_game",
     "turning_points",
 ]

@@ -58,15 +58,15 @@ class TurnForm(Form):
 
 class GameForm(Form):
     first: Seat = 0
-    turns: Annotated[list[TurnForm], Field(max_length=TURNS_MAX)] = []
+    turns: list[TurnForm] = Field(default=[], max_length=TURNS_MAX)
     pot_empty: Annotated[int, Field(ge=1, le=TURNS_MAX)] | None = Field(
         None, description="turns that had been made when the last tile of the pot was drawn"
     )
-    opened: Annotated[list[Seat], Field(max_length=SEATS_MAX)] = []
+    opened: list[Seat] = Field(default=[], max_length=SEATS_MAX)
     ended: bool = False
     out: Seat | None = None
-    left: Annotated[list[Text], Field(max_length=SEATS_MAX)] = []
-    scores: Annotated[list[Text], Field(max_length=SEATS_MAX)] = []
+    left: list[Text] = Field(default=[], max_length=SEATS_MAX)
+    scores: list[Text] = Field(default=[], max_length=SEATS_MAX)
 
     @property
     def seats(self) -> set[int]:
@@ -91,7 +91,7 @@ class GameForm(Form):
 
 class SheetForm(BookForm):
     names: Annotated[list[Name], Field(min_length=1, max_length=SEATS_MAX)]
-    games: Annotated[list[GameForm], Field(max_length=_LIMITS.games)] = []
+    games: list[GameForm] = Field(default=[], max_length=_LIMITS.games)
     rounds: Annotated[int, Field(ge=1, le=25)] | None = None
 
 

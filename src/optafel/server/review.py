@@ -13,7 +13,7 @@ from optafel.cases import Case, CaseError, read_case, refusal_of
 from optafel.cases.scenes import scene_of
 from optafel.draw import Scene, draw
 from optafel.game.record import RecordError
-from optafel.review import Story, TurnReview, best_of, read_story, story_of_game, turning_points
+from optafel.review import PlayedGame, TurnReview, best_of, played_game, read_played_game, turning_points
 from optafel.rules.expected import Expected
 from optafel.server.forms import Json, ReviewForm
 from optafel.server.forms import Refused as RefusedForm
@@ -50,18 +50,18 @@ async def review_table(
     x_seat_key: Annotated[str, Header(max_length=SECRET_LETTERS_MAX)] = "",
 ) -> StreamingResponse:
     """A finished game of a table, turn by turn with the best play. A line of JSON each."""
-    number, played = await requests.finished_games(live, x_seat_key, game)
-    asked = played[number - 1]
-    story = await asyncio.to_thread(story_of_game, asked.game, asked.names)
+    number, finished = await requests.finished_games(live, x_seat_key, game)
+    asked = finished[number - 1]
+    played = await asyncio.to_thread(played_game, asked.game, asked.names)
     match = {
         "number": number,
         "games": [
             {"names": past.names, "scores": past.game.result.scores, "winners": past.game.result.winners}
-            for past in played
+            for past in finished
             if past.game.result
         ],
     }
-    return _streamed(house, story, request, match)
+    return _streamed(house, played, request, match)
 
 
 @review_api.post("/review", response_class=StreamingResponse, responses=_STREAM)
@@ -70,14 +70,14 @@ async def review_record(form: ReviewForm, house: TheHouse, request: Request) -> 
     house.check_reviews(address_of(request))
     async with house.thinking_for(address_of(request)):
         try:
-            story = await asyncio.to_thread(read_story, form.record, house.config.limits.review_turns)
+            played = await asyncio.to_thread(read_played_game, form.record, house.config.limits.review_turns)
         except RecordError as wrong:
             raise refused(
                 "bad-record", line=wrong.line, read=wrong.read[:60], expected=wrong.expected
             ) from wrong
-    if story.notation == "own" and not story.ended:
+    if played.notation == "own" and not played.ended:
         raise refused("game-not-over")
-    return _streamed(house, story, request)
+    return _streamed(house, played, request)
 
 
 @review_api.post("/position")
@@ -109,30 +109,32 @@ def _scene(case: Json, request: Request) -> Scene:
         raise refused("bad-case", why=refusal_of(wrong, language_of(request))) from wrong
 
 
-def _streamed(house: House, story: Story, request: Request, match: Json | None = None) -> StreamingResponse:
+def _streamed(
+    house: House, played: PlayedGame, request: Request, match: Json | None = None
+) -> StreamingResponse:
     address = address_of(request)
     house.check_reviews(address)
-    lines = _lines(house, story, language_of(request), address, match)
+    lines = _lines(house, played, language_of(request), address, match)
     return StreamingResponse(lines, media_type=_LINES, headers={"Cache-Control": "no-store"})
 
 
 async def _lines(
-    house: House, story: Story, language: str, address: str, match: Json | None
+    house: House, played: PlayedGame, language: str, address: str, match: Json | None
 ) -> AsyncIterator[str]:
     """All turns at once, then the best play of each as it is found. Whoever hangs up stops the work."""
     with one_more(house.reviewing, address):
         try:
-            yield _line("game", {**story.to_json(), "match": match})
-            for turn in story.turns:
+            yield _line("game", {**played.to_json(), "match": match})
+            for turn in played.turns:
                 yield _line("turn", turn.to_json())
             turns: list[TurnReview] = []
             seconds = house.config.limits.review_milliseconds / 1_000
-            for turn in story.turns:
+            for turn in played.turns:
                 async with house.solving:
                     best = await asyncio.to_thread(best_of, turn, seconds)
                 turns.append(TurnReview(turn, best))
                 yield _line("best", turns[-1].to_json())
-            points = [point.to_json() for point in turning_points(story, turns)]
+            points = [point.to_json() for point in turning_points(played, turns)]
             yield _line("end", {"turning_points": points})
         except Exception:
             # The answer has begun: it cannot become a refusal any more.

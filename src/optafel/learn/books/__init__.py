@@ -8,7 +8,7 @@ from optafel.learn.books.scrabble_nl import LESSON as SCRABBLE_NL
 from optafel.learn.books.woord_international import LESSON as WOORD_INTERNATIONAL
 from optafel.learn.books.woord_sabra import LESSON as WOORD_SABRA
 from optafel.learn.books.word_2023 import LESSON as WORD_2023
-from optafel.learn.example import Lesson
+from optafel.learn.lesson import Lesson
 
 LESSONS: Mapping[str, Lesson] = {
     "rummikub-sabra": RUMMIKUB_SABRA,

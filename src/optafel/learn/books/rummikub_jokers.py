@@ -1,6 +1,6 @@
 """The examples of Rummikub with special jokers (rulebook 001)."""
 
-from optafel.learn.example import Drawing, Example, Lesson, ScoreTable
+from optafel.learn.lesson import Drawing, Example, Lesson, ScoreTable
 
 LESSON = Lesson(
     drawings=(

@@ -1,6 +1,6 @@
 """The examples of Rummikub, the Sabra way (rulebook 004), with a spare tile on the rack here and there."""
 
-from optafel.learn.example import Drawing, Example, Lesson, ScoreTable
+from optafel.learn.lesson import Drawing, Example, Lesson, ScoreTable
 
 LESSON = Lesson(
     drawings=(

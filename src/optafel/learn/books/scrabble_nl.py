@@ -1,6 +1,6 @@
 """The worked example of the crossword (rulebook 002): five turns, with the older letters that it implies."""
 
-from optafel.learn.example import Drawing, Example, Lesson
+from optafel.learn.lesson import Drawing, Example, Lesson
 
 _HEADING = "Voorbeelden van woordvormingen en tellingen: {}e beurt"
 _OLDER = {"letters": "nl-older"}

@@ -1,6 +1,6 @@
 """The examples of Word Rummikub, the International way (rulebook 000, second half). No slur here either."""
 
-from optafel.learn.example import Drawing, Example, Lesson
+from optafel.learn.lesson import Drawing, Example, Lesson
 
 _TURN = "De Internationale manier: voorbeeld {}"
 _JOKER = "De Internationale manier: Het gebruik van de joker, voorbeeld {}"

@@ -3,7 +3,7 @@
 Example 2 under the words that do not score is left out: its word is now a slur, and example 1 shows the same.
 """
 
-from optafel.learn.example import Drawing, Example, Lesson
+from optafel.learn.lesson import Drawing, Example, Lesson
 
 _TURN = "De Sabra manier: voorbeeld {}"
 _JOKER = "De Sabra manier: Het gebruik van de joker, voorbeeld {}"

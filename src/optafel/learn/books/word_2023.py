@@ -3,7 +3,7 @@
 A tile more than the book's stands on most racks, so that the whole rack is not played and nothing doubles.
 """
 
-from optafel.learn.example import Drawing, Example, Lesson
+from optafel.learn.lesson import Drawing, Example, Lesson
 
 _TURN = {
     "nl": "Woorden aanpassen: voorbeeld {}",

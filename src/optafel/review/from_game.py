@@ -1,4 +1,4 @@
-"""The story of a game that was played here."""
+"""The played of a game that was played here."""
 
 from collections.abc import Sequence
 
@@ -8,12 +8,12 @@ from optafel.cases import read_case
 from optafel.cases.scenes import scene_of
 from optafel.game import Game, replay
 from optafel.game.events import Challenged, Drew, Event, Exchanged, Passed, Played, TimedOut
-from optafel.review.story import Story, Turn
+from optafel.review.turns import PlayedGame, PlayedTurn
 
 _TURNS = (Played, Drew, Passed, Exchanged, TimedOut)
 
 
-def story_of_game(game: Game, names: Sequence[str] = ()) -> Story:
+def played_game(game: Game, names: Sequence[str] = ()) -> PlayedGame:
     """Every turn in order. What the racks held is in it: only for a game that is over, or one's own."""
     now = replay(game.events[:1])
     begun: list[tuple[int, Game, Event]] = []  # each turn with the game as it was before it
@@ -24,7 +24,7 @@ def story_of_game(game: Game, names: Sequence[str] = ()) -> Story:
         now = now.apply(event)
     ends = [before for _, before, _ in begun[1:]] + [now]
     result = game.result
-    return Story(
+    return PlayedGame(
         rulebook=game.setup.rulebook,
         family=game.setup.book.family,
         language=game.setup.language,
@@ -36,7 +36,7 @@ def story_of_game(game: Game, names: Sequence[str] = ()) -> Story:
     )
 
 
-def _turn(number: int, before: Game, event: Event, then: Game) -> Turn:
+def _turn(number: int, before: Game, event: Event, then: Game) -> PlayedTurn:
     seat = getattr(event, "seat", 0)
     view = before.view(seat)
     position = position_of_view(view)
@@ -50,7 +50,7 @@ def _turn(number: int, before: Game, event: Event, then: Game) -> Turn:
         position |= end_of_view(position, view)
     numbers = family == "numbers"
     got = sum(map(len, after.fresh)) if numbers else _score(event)
-    return Turn(
+    return PlayedTurn(
         number=number,
         seat=seat,
         kind="taken-back" if taken_back else event.kind,

@@ -9,7 +9,7 @@ from optafel.rules.rulebook import Family
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class PlayedTurn:
     number: int  # of the event in the game, or of the line in the file
     seat: int
     kind: str  # of the event; `taken-back` for a play that was doubted and did not stand
@@ -44,7 +44,7 @@ Measure = Literal["turn", "worth", "end"]
 
 
 @dataclass(frozen=True, slots=True)
-class Best:
+class BestPlay:
     """The best play of a turn."""
 
     play: str  # in the form that judge takes
@@ -73,14 +73,14 @@ class Best:
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
+class PlayedGame:
     """A whole game, ready to be stepped through."""
 
     rulebook: str
     family: Family
     language: str
     names: tuple[str, ...]  # empty where nobody said them
-    turns: tuple[Turn, ...]
+    turns: tuple[PlayedTurn, ...]
     scores: tuple[int, ...]  # at the end
     winners: tuple[int, ...]
     ended: bool  # whether the game was played to its end

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from optafel.review.best import TurnReview
-from optafel.review.story import Story
+from optafel.review.turns import PlayedGame
 
 MOST = 3  # turns that are named because much was missed
 
@@ -19,22 +19,22 @@ class TurningPoint:
         return {"number": self.number, "why": self.why}
 
 
-def turning_points(story: Story, turns: Sequence[TurnReview]) -> list[TurningPoint]:
+def turning_points(played: PlayedGame, turns: Sequence[TurnReview]) -> list[TurningPoint]:
     """Where most was missed and where the winner went ahead for good, in the order of the game."""
-    new = list(zip(turns, _newly_missed(story, turns), strict=True))
+    new = list(zip(turns, _newly_missed(played, turns), strict=True))
     most = sorted((one for one in new if one[1] > 0), key=lambda one: -one[1])[:MOST]
     points = [TurningPoint(turn.turn.number, "missed") for turn, _ in most]
-    lead = _lead(story)
+    lead = _lead(played)
     if lead is not None:
         points.append(TurningPoint(lead, "lead"))
     return sorted(points, key=lambda point: (point.number, point.why))
 
 
-def _newly_missed(story: Story, turns: Sequence[TurnReview]) -> list[int]:
+def _newly_missed(played: PlayedGame, turns: Sequence[TurnReview]) -> list[int]:
     """What each turn missed. Tiles that are not laid can be laid a turn later: only what is new counts."""
-    if story.unit == "points":
+    if played.unit == "points":
         return [turn.missed for turn in turns]
-    before = [0] * story.seats
+    before = [0] * played.seats
     new = []
     for turn in turns:
         new.append(turn.missed - before[turn.turn.seat])
@@ -42,14 +42,14 @@ def _newly_missed(story: Story, turns: Sequence[TurnReview]) -> list[int]:
     return new
 
 
-def _lead(story: Story) -> int | None:
+def _lead(played: PlayedGame) -> int | None:
     """The turn after which nobody was level with the winner again: in points, or in tiles left."""
-    if len(story.winners) != 1 or story.seats < 2:
+    if len(played.winners) != 1 or played.seats < 2:
         return None
-    (winner,) = story.winners
+    (winner,) = played.winners
     since = None
-    for turn in story.turns:
-        ahead = [-tiles for tiles in turn.standing] if story.unit == "tiles" else turn.standing
+    for turn in played.turns:
+        ahead = [-tiles for tiles in turn.standing] if played.unit == "tiles" else turn.standing
         if ahead[winner] <= max(points for seat, points in enumerate(ahead) if seat != winner):
             since = None
         elif since is None:

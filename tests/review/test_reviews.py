@@ -9,7 +9,7 @@ from optafel import Game, Setup
 from optafel.cases import judge_case, ranked, read_case, solve_case
 from optafel.game import record
 from optafel.game.record import RecordError
-from optafel.review import Best, TurnReview, read_story, review, story_of_game, turning_points
+from optafel.review import BestPlay, TurnReview, played_game, read_played_game, review, turning_points
 from optafel.rules.rulebooks import RULEBOOKS
 
 GCG = Path(__file__).parents[1] / "gcg" / "games"
@@ -67,10 +67,10 @@ def test_a_crossword_turn_is_worth_its_points_and_what_it_keeps() -> None:
 
 def test_a_story_follows_the_game() -> None:
     game = some_turns("scrabble-nl", 14)
-    story = story_of_game(game, ["Anna", "Bert"])
-    assert [turn.seat for turn in story.turns] == [0, 1] * 7
-    assert story.turns[-1].standing == game.state.scores
-    for before, after in zip(story.turns, story.turns[1:], strict=False):
+    played = played_game(game, ["Anna", "Bert"])
+    assert [turn.seat for turn in played.turns] == [0, 1] * 7
+    assert played.turns[-1].standing == game.state.scores
+    for before, after in zip(played.turns, played.turns[1:], strict=False):
         assert before.after.rows == after.before.rows
         gained = [now - then for now, then in zip(after.standing, before.standing, strict=True)]
         assert gained == [after.got if seat == after.seat else 0 for seat in range(2)]
@@ -113,45 +113,45 @@ def test_tiles_taken_from_an_open_pot_are_no_turns() -> None:
     )
     game = some_turns(option[0], 6, options=((option[1], True),))
     assert game.number > 7
-    assert len(story_of_game(game).turns) == 6
+    assert len(played_game(game).turns) == 6
 
 
 def test_a_record_tells_the_same_story() -> None:
     game = some_turns("rummikub-jokers", 20)
     game = acted(game, game.turn or 0, {"resign": True})
-    read = read_story(record.write(game, ["Anna", "Bert"]))
-    assert read == story_of_game(game, ["Anna", "Bert"])
+    read = read_played_game(record.write(game, ["Anna", "Bert"]))
+    assert read == played_game(game, ["Anna", "Bert"])
     assert (read.ended, read.notation, read.names) == (True, "own", ("Anna", "Bert"))
 
 
 def test_a_crossword_record_with_all_its_racks() -> None:
-    story = read_story((GCG / "club-night.gcg").read_bytes())
-    assert (story.language, story.names, story.winners) == ("en", ("Zoë", "Milo"), (1,))
-    assert [turn.kind for turn in story.turns].count("taken-back") == 1
-    turns = list(review(story))
+    played = read_played_game((GCG / "club-night.gcg").read_bytes())
+    assert (played.language, played.names, played.winners) == ("en", ("Zoë", "Milo"), (1,))
+    assert [turn.kind for turn in played.turns].count("taken-back") == 1
+    turns = list(review(played))
     assert [turn.turn.seat for turn in turns if turn.turn.got == 88] == [1]
     for turn in turns:
         assert turn.best is not None
         judged = judge_case({**turn.turn.position, "play": turn.best.play})
         assert judged["score"] == turn.best.got or turn.missed == 0
     assert [turn.best.by for turn in turns if turn.best].count("end") >= 2
-    assert [point.why for point in turning_points(story, turns)].count("lead") == 1
+    assert [point.why for point in turning_points(played, turns)].count("lead") == 1
 
 
 def test_turns_whose_rack_is_not_known_are_only_shown() -> None:
-    story = read_story((GCG / "broken-off.gcg").read_bytes())
-    turns = list(review(story, 0.2))
+    played = read_played_game((GCG / "broken-off.gcg").read_bytes())
+    turns = list(review(played, 0.2))
     hidden = [turn for turn in turns if turn.turn.unsolved]
     assert hidden
     assert {turn.turn.unsolved for turn in hidden} == {"rack"}
     assert all(turn.best is None and turn.missed == 0 for turn in hidden)
     assert any(turn.best for turn in turns)
-    assert not story.ended
+    assert not played.ended
 
 
 def test_letters_without_a_dictionary_are_only_shown() -> None:
     text = "#tile-distribution polish\n#player1 A A\n#player2 B B\n>A: ŻĄDANIE 8D ŻĄDAN +46 46\n"
-    (turn,) = review(read_story(text))
+    (turn,) = review(read_played_game(text))
     assert (turn.turn.unsolved, turn.best) == ("dictionary", None)
     assert turn.turn.after.rows[7].startswith("...ŻĄDAN")
 
@@ -172,24 +172,24 @@ BAD = {
 @pytest.mark.parametrize("text", BAD)
 def test_what_cannot_be_read_is_refused_with_its_line(text: str) -> None:
     with pytest.raises(RecordError, match=BAD[text]):
-        read_story(text, turns_max=30)
+        read_played_game(text, turns_max=30)
 
 
 def _missing(rulebook: str, missed: list[int]) -> list[TurnReview]:
-    story = story_of_game(some_turns(rulebook, 14))
+    played = played_game(some_turns(rulebook, 14))
     return [
-        TurnReview(turn, Best("draw", turn.got + more, True, turn.after))
-        for turn, more in zip(story.turns, missed, strict=False)
+        TurnReview(turn, BestPlay("draw", turn.got + more, True, turn.after))
+        for turn, more in zip(played.turns, missed, strict=False)
     ]
 
 
 def test_turning_points_are_where_most_was_missed() -> None:
-    story = story_of_game(some_turns("scrabble-nl", 14))
+    played = played_game(some_turns("scrabble-nl", 14))
     turns = _missing("scrabble-nl", [0, 9, 0, 30, 1, 0, 20])
-    assert [point.number for point in turning_points(story, turns)] == [2, 4, 7]
+    assert [point.number for point in turning_points(played, turns)] == [2, 4, 7]
 
 
 def test_tiles_that_stay_on_the_rack_are_missed_once() -> None:
-    story = story_of_game(some_turns("rummikub-sabra", 14))
+    played = played_game(some_turns("rummikub-sabra", 14))
     turns = _missing("rummikub-sabra", [0, 8, 0, 9, 2, 9, 0, 9, 3, 9])
-    assert [point.number for point in turning_points(story, turns)] == [2, 5, 9]
+    assert [point.number for point in turning_points(played, turns)] == [2, 5, 9]

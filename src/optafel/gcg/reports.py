@@ -1,18 +1,31 @@
 """The whole report on a record, and the record in its strict form."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from optafel.gcg.findings import Difference, Report
-from optafel.gcg.fit import fits, letters_of
+from optafel.gcg.letter_sets import fits, letters_of
 from optafel.gcg.record import Record
-from optafel.gcg.replay import Laid
+from optafel.gcg.replay import Difference, RecordedPlay, ScoredLine
 from optafel.gcg.rescore import rescore
-from optafel.rules.crossword import Check, CrosswordRulebook, LetterSet
+from optafel.rules.crossword import Board, Check, CrosswordRulebook, LetterSet
 from optafel.rules.rulebooks import RULEBOOKS
 
 _STANDARD_BOARDS = ("standard", "classic", "crosswordgame", "normal", "regular")
-_EVENT = ">Ann: ABCDEFG 8D WORD +18 18"
+_EVENT_LIKE = ">Ann: ABCDEFG 8D WORD +18 18"
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    record: Record
+    letters: LetterSet
+    because: str  # how the letter set was found: option, hint, scores or default
+    fits: tuple[int, int]  # plays whose recorded score the letter set gives, and plays with a score
+    scored: tuple[ScoredLine, ...]
+    board: Board  # at the end
+    recorded: tuple[int, ...]  # final totals, one a player
+    points: tuple[int, ...]  # final totals by the rules
+    differences: tuple[Difference, ...]  # in the order of the lines
+    phonies: tuple[tuple[int, str], ...] = ()  # words that do not count and stayed, with their lines
 
 
 def report(record: Record, letters: LetterSet | None = None, check: Check | None = None) -> Report:
@@ -28,7 +41,7 @@ def report(record: Record, letters: LetterSet | None = None, check: Check | None
     else:
         because, fitting = "option", fits(book, letters, record)
     game = rescore(book, letters, record)
-    unread = (Difference(line.at, "unread", line.text, _EVENT) for line in record.unread)
+    unread = (Difference(line.at, "unread", line.text, _EVENT_LIKE) for line in record.unread)
     differences = [*_boards(record), *unread, *game.differences]
     return Report(
         record=record,
@@ -52,7 +65,7 @@ def _boards(record: Record) -> Iterator[Difference]:
         yield Difference(0, "unknown-board", said, "standard")
 
 
-def _phonies(plays: list[Laid], check: Check) -> Iterator[tuple[int, str]]:
+def _phonies(plays: list[RecordedPlay], check: Check) -> Iterator[tuple[int, str]]:
     for play in plays:
         for word in play.words:
             if not check(word).counts:

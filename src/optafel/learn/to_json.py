@@ -7,8 +7,7 @@ from typing import Any
 from optafel.cases import read_case
 from optafel.cases.crossword import board_of
 from optafel.learn.books import LESSONS
-from optafel.learn.example import Drawing, Example
-from optafel.learn.sections import SECTIONS, places_of, rules_of
+from optafel.learn.lesson import SECTIONS, Drawing, Example, places_of, rules_of
 from optafel.rules.crossword import CrosswordRulebook
 from optafel.rules.numbers import NumbersRulebook
 from optafel.rules.numbers.sets import read_set
