@@ -10,7 +10,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from optafel.table import orders
+from optafel.table import new_table
 
 OTHER_CHANCE = os.environ.get("OPTAFEL_CHANCE", "")
 # What a page adds to the shuffle of its own accord is chance too; what a person types is not.
@@ -37,7 +37,7 @@ class Steady:
 
 def make_steady(test: Path) -> None:
     chance: Any = Steady(test)
-    orders.secrets = chance
+    new_table.secrets = chance
 
 
 if __name__ == "__main__":

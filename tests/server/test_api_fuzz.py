@@ -13,7 +13,7 @@ from schemathesis.specs.openapi.checks import (
 from served import Server
 
 from optafel.server.app import create_app
-from optafel.server.house import Config
+from optafel.server.state import Config
 
 EXAMPLES = int(os.environ.get("OPTAFEL_API_EXAMPLES", "12"))  # a call; `make test-faults` has many more
 CHECKS = [

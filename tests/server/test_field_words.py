@@ -8,10 +8,10 @@ from pydantic_core.core_schema import ErrorType
 from served import Server
 
 from optafel.rules.expected import Expected
-from optafel.server.fields import expected, told
+from optafel.server.field_errors import expected, field_error
 from optafel.server.limits import Limits
 from optafel.server.messages import read_message
-from optafel.table.refusals import Refused
+from optafel.table.refusals import RequestRefused
 from optafel.texts import LANGUAGES, has, say
 from optafel.texts.rulings import refusal_to_json
 
@@ -47,7 +47,7 @@ def test_a_field_of_a_request(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_field_of_a_message(language: str) -> None:
-    with pytest.raises(Refused) as wrong:
+    with pytest.raises(RequestRefused) as wrong:
         read_message('{"type": "hint", "step": 9}', Limits())
     answer = refusal_to_json(wrong.value.refusal, language)
     assert answer["code"] == "bad-field"
@@ -64,4 +64,4 @@ def test_every_kind_of_error_has_its_words_in_every_language() -> None:
 
 
 def test_what_is_quoted_is_not_the_whole_of_a_letter() -> None:
-    assert len(told({"type": "string_type", "input": "x" * 1000}, ("body", "name"))["read"]) == 60
+    assert len(field_error({"type": "string_type", "input": "x" * 1000}, ("body", "name"))["read"]) == 60

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from starlette.requests import Request
 
-from optafel.server.house import Config, House, address_of
 from optafel.server.limits import Limits
 from optafel.server.outbox import Outbox
-from optafel.table.refusals import Refused
+from optafel.server.state import Config, ServerState, address_of
+from optafel.table.refusals import RequestRefused
 
 
 async def test_of_a_reader_that_has_stopped_nothing_piles_up() -> None:
@@ -58,12 +58,12 @@ def test_a_network_of_ipv6_counts_as_one(host: str, address: str) -> None:
 
 
 async def test_one_address_does_not_fill_the_queue_of_the_solver() -> None:
-    house = House.open(Config("", limits=Limits(solves=1, solves_per_address=2)), None)  # type: ignore[arg-type]
+    server = ServerState.open(Config("", limits=Limits(solves=1, solves_per_address=2)), None)  # type: ignore[arg-type]
     done: list[Any] = []
     go = asyncio.Event()
 
     async def think(address: str) -> None:
-        async with house.thinking_for(address):
+        async with server.thinking_for(address):
             await go.wait()
             done.append(address)
 
@@ -71,6 +71,6 @@ async def test_one_address_does_not_fill_the_queue_of_the_solver() -> None:
     await asyncio.sleep(0)
     go.set()
     answers = await asyncio.gather(*asked, return_exceptions=True)
-    assert [isinstance(answer, Refused) for answer in answers] == [False, False, True, False]
+    assert [isinstance(answer, RequestRefused) for answer in answers] == [False, False, True, False]
     assert done == ["a", "a", "b"]
-    assert not house.asking
+    assert not server.asking

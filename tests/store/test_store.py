@@ -7,9 +7,9 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import SQLAlchemyError
 
-from optafel.store import Draft, Entry, Store, StoreUnavailable, Taken, open_store
-from optafel.store.engine import connect
-from optafel.store.schema import ENTRIES
+from optafel.store import Draft, Entry, NumberTaken, Store, StoreUnavailable, open_store
+from optafel.store.database import connect
+from optafel.store.entries import ENTRIES
 
 
 def entry(table: str, number: int, what: str = "joined", **rest: object) -> Entry:
@@ -36,7 +36,7 @@ async def test_an_acknowledged_entry_is_there_for_another_connection(url: str) -
 
 async def test_a_number_is_given_out_once(store: Store) -> None:
     await store.append(entry("a", 1, "first"))
-    with pytest.raises(Taken):
+    with pytest.raises(NumberTaken):
         await store.append(entry("a", 1, "second"))
     assert await store.read("a") == [entry("a", 1, "first")]
 
@@ -48,14 +48,14 @@ async def test_of_many_writers_one_gets_the_number(url: str) -> None:
     kept = [line for (_, line), answer in zip(wanted, answers, strict=True) if answer is None]
     assert sorted(line.number for line in kept) == [1, 2, 3]
     assert await stores[0].read("a") == sorted(kept, key=lambda line: line.number)
-    assert {type(answer) for answer in answers} == {type(None), Taken}
+    assert {type(answer) for answer in answers} == {type(None), NumberTaken}
     for store in stores:
         await store.close()
 
 
 async def test_a_move_id_counts_once_per_seat(store: Store) -> None:
     await store.append(entry("a", 1, seat=0, move_id="m1"))
-    with pytest.raises(Taken):
+    with pytest.raises(NumberTaken):
         await store.append(entry("a", 2, seat=0, move_id="m1"))
     await store.append(entry("a", 2, seat=1, move_id="m1"))
     await store.append(entry("b", 1, seat=0, move_id="m1"))

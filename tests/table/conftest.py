@@ -1,4 +1,4 @@
-"""A hall on a real SQLite file."""
+"""A open_tables on a real SQLite file."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 from people import QUICK, draws
 
 from optafel.store import open_store, sqlite_url
-from optafel.table.hall import Bots, Hall
+from optafel.table.open_tables import Bots, OpenTables
 
 
 @pytest.fixture
@@ -16,9 +16,9 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def hall(file: Path) -> AsyncIterator[Hall]:
+async def open_tables(file: Path) -> AsyncIterator[OpenTables]:
     store = await open_store(sqlite_url(file))
-    opened = Hall(store, Bots(draws, ("plain",), "plain"), pace=QUICK)
+    opened = OpenTables(store, Bots(draws, ("plain",), "plain"), pace=QUICK)
     yield opened
     await opened.close()
     await store.close()

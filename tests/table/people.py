@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from optafel.table import requests
-from optafel.table.duties import Pace
-from optafel.table.guests import Guest
-from optafel.table.live import LiveTable
-from optafel.table.orders import Chair, Order
+from optafel.table.connections import Connection
+from optafel.table.due_actions import Pace
+from optafel.table.new_table import SeatOrder, TableOrder
+from optafel.table.open_table import OpenTable
 
 QUICK = Pace(bot_least=0, bot_most=5, away=150, empty=150, doubt=100, grace=0)
 
@@ -25,7 +25,7 @@ class Person:
     def __init__(self, lang: str = "en") -> None:
         self.heard: list[dict[str, Any]] = []
         self.texts: list[str] = []
-        self.guest = Guest(self._post, lang)
+        self.connection = Connection(self._post, lang)
         self._news = asyncio.Event()
 
     def _post(self, text: str, skippable: bool = False) -> None:
@@ -38,8 +38,8 @@ class Person:
         shown: dict[str, Any] = [said for said in self.heard if said["type"] == "view"][-1]["view"]
         return shown
 
-    async def sits(self, live: LiveTable, key: str, entropy: str = "") -> None:
-        await requests.hello(live, self.guest, requests.Hello(key=key, entropy=entropy))
+    async def sits(self, live: OpenTable, key: str, entropy: str = "") -> None:
+        await requests.hello(live, self.connection, key=key, entropy=entropy)
 
     async def sees(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = 5) -> dict[str, Any]:
         """The first view, now or later, of which something holds."""
@@ -50,6 +50,6 @@ class Person:
         return self.view
 
 
-def order(*kinds: str, **rest: Any) -> Order:
-    chairs = tuple(Chair(kind, f"{kind}{at}") for at, kind in enumerate(kinds))  # type: ignore[arg-type]
-    return Order(rest.pop("rulebook", "rummikub-sabra"), chairs, **rest)
+def order(*kinds: str, **rest: Any) -> TableOrder:
+    chairs = tuple(SeatOrder(kind, f"{kind}{at}") for at, kind in enumerate(kinds))  # type: ignore[arg-type]
+    return TableOrder(rest.pop("rulebook", "rummikub-sabra"), chairs, **rest)

@@ -11,10 +11,10 @@ from people import QUICK, Person, draws, order
 from optafel.store import Entry, Store, open_store, sqlite_url
 from optafel.table import requests
 from optafel.table.clock import Clock, left_ms
-from optafel.table.duties import Duty, Pace, Presence, next_duty
+from optafel.table.due_actions import DueAction, Pace, Presence, next_due_action
 from optafel.table.events import Began, Moved, Opened, Paused, Resumed, TableEvent, WentAway, write_event
-from optafel.table.hall import Bots, Hall
-from optafel.table.live import LiveTable
+from optafel.table.open_table import OpenTable
+from optafel.table.open_tables import Bots, OpenTables
 from optafel.table.requests import begin
 from optafel.table.seats import Seat
 from optafel.table.table import Table, step
@@ -38,7 +38,7 @@ def playing(clock_seconds: int | None, second: Seat | None = None, away: str = "
     return at(table, T0, begin(table))
 
 
-async def goes_on(store: Store, live: LiveTable, tries: int) -> None:
+async def goes_on(store: Store, live: OpenTable, tries: int) -> None:
     """Until the log has more than this table knows of: somebody else has written."""
     for _ in range(tries):
         if len(await store.read(live.id)) > live.table.number:
@@ -52,11 +52,11 @@ def both() -> Presence:
 
 def test_a_clock_runs_out_so_long_after_the_logged_beginning_of_the_turn() -> None:
     table = playing(60)
-    assert next_duty(table, both(), PACE) == Duty("clock", T0 + 60_000, 0)
+    assert next_due_action(table, both(), PACE) == DueAction("clock", T0 + 60_000, 0)
     assert left_ms(table, T0 + 20_000) == 40_000
     moved = table.game.act(0, {"draw": 0})  # type: ignore[union-attr]
     table = at(table, T0 + 20_000, Moved(moved.events[1:]))  # type: ignore[union-attr]
-    assert next_duty(table, both(), PACE) == Duty("clock", T0 + 80_000, 1)
+    assert next_due_action(table, both(), PACE) == DueAction("clock", T0 + 80_000, 1)
 
 
 def test_another_seats_resignation_leaves_the_clock_as_it_runs() -> None:
@@ -65,7 +65,7 @@ def test_another_seats_resignation_leaves_the_clock_as_it_runs() -> None:
     table = at(table, T0, begin(table))
     gone = table.game.act(2, {"resign": True})  # type: ignore[union-attr]
     table = at(table, T0 + 30_000, Moved(gone.events[1:]))  # type: ignore[union-attr]
-    assert next_duty(table, both(), PACE) == Duty("clock", T0 + 60_000, 0)
+    assert next_due_action(table, both(), PACE) == DueAction("clock", T0 + 60_000, 0)
 
 
 @given(st.lists(st.tuples(st.integers(0, 20_000), st.integers(0, 10**9)), max_size=5), st.integers(0, 10**6))
@@ -75,7 +75,7 @@ def test_pauses_cost_nobody_any_time(pauses: list[tuple[int, int]], last: int) -
         now, played = now + before_ms, played + before_ms
         table = at(table, now, Paused(0))
         assert left_ms(table, now + during_ms) == max(0, 100_000 - played)
-        assert next_duty(table, both(), PACE) is None
+        assert next_due_action(table, both(), PACE) is None
         now += during_ms
         table = at(table, now, Resumed(0))
     assert left_ms(table, now + last) == max(0, 100_000 - played - last)
@@ -84,9 +84,9 @@ def test_pauses_cost_nobody_any_time(pauses: list[tuple[int, int]], last: int) -
 def test_after_a_restart_people_get_a_moment_to_come_back() -> None:
     table = playing(60)
     late = Presence(frozenset({0, 1}), since_ms=T0 + 90_000)
-    assert next_duty(table, late, PACE) == Duty("clock", T0 + 90_300, 0)
+    assert next_due_action(table, late, PACE) == DueAction("clock", T0 + 90_300, 0)
     soon = Presence(frozenset({0, 1}), since_ms=T0 + 20_000)
-    assert next_duty(table, soon, PACE) == Duty("clock", T0 + 60_000, 0)
+    assert next_due_action(table, soon, PACE) == DueAction("clock", T0 + 60_000, 0)
 
 
 def test_a_clock_set_back_gives_nobody_more_than_a_turn() -> None:
@@ -95,31 +95,31 @@ def test_a_clock_set_back_gives_nobody_more_than_a_turn() -> None:
 
 def test_without_people_a_quick_clock_stands_still_and_a_clock_of_days_runs() -> None:
     nobody = Presence(since_ms=T0, left_ms={0: T0 + 5_000, 1: T0 + 9_000})
-    assert next_duty(playing(60), nobody, PACE) == Duty("pause", T0 + 9_500)
+    assert next_due_action(playing(60), nobody, PACE) == DueAction("pause", T0 + 9_500)
     days = playing(3 * 86_400)
-    assert next_duty(days, nobody, PACE) == Duty("clock", T0 + 3 * 86_400_000, 0)
-    assert next_duty(playing(None), nobody, PACE) is None
+    assert next_due_action(days, nobody, PACE) == DueAction("clock", T0 + 3 * 86_400_000, 0)
+    assert next_due_action(playing(None), nobody, PACE) is None
 
 
 def test_a_bot_steps_in_for_who_is_gone_only_while_somebody_waits() -> None:
     table = playing(None, away="bot")
     waiting = Presence(frozenset({1}), since_ms=T0, left_ms={0: T0 + 4_000})
-    assert next_duty(table, waiting, PACE) == Duty("went-away", T0 + 5_000, 0)
-    assert next_duty(table, Presence(since_ms=T0), PACE) is None
+    assert next_due_action(table, waiting, PACE) == DueAction("went-away", T0 + 5_000, 0)
+    assert next_due_action(table, Presence(since_ms=T0), PACE) is None
     table = at(table, T0 + 5_000, WentAway(0))
-    duty = next_duty(table, waiting, PACE)
+    duty = next_due_action(table, waiting, PACE)
     assert duty is not None
     assert (duty.kind, duty.seat) == ("bot", 0)
     days = playing(86_400, away="bot")
-    assert next_duty(days, Presence(since_ms=T0), PACE) == Duty("went-away", T0 + 86_400_000, 0)
+    assert next_due_action(days, Presence(since_ms=T0), PACE) == DueAction("went-away", T0 + 86_400_000, 0)
 
 
 def test_bots_take_a_moment_and_every_node_the_same() -> None:
     table = playing(60, Seat("bot", "Saar", level="strong"))
     moved = table.game.act(0, {"draw": 0})  # type: ignore[union-attr]
     table = at(table, T0, Moved(moved.events[1:]))  # type: ignore[union-attr]
-    duty = next_duty(table, both(), PACE)
-    assert duty == next_duty(table, both(), PACE)
+    duty = next_due_action(table, both(), PACE)
+    assert duty == next_due_action(table, both(), PACE)
     assert duty is not None
     assert T0 + 100 <= duty.at_ms <= T0 + 200
 
@@ -132,14 +132,14 @@ def test_a_jump_of_the_machines_clock_moves_no_deadline() -> None:
     assert clock.now_ms() == 1_002_000
 
 
-async def test_a_turn_that_runs_out_keeps_what_the_rulebook_keeps(hall: Hall) -> None:
-    live, keys = await hall.open(order("me", "bot", clock_seconds=1, first=0))
+async def test_a_turn_that_runs_out_keeps_what_the_rulebook_keeps(open_tables: OpenTables) -> None:
+    live, keys = await open_tables.open(order("me", "bot", clock_seconds=1, first=0))
     anna = Person()
     await anna.sits(live, keys.key)
     view = await anna.sees(lambda view: view["phase"] == "playing")
     assert view["clock"]["seconds"] == 1
     assert 0 < view["clock"]["left_ms"] <= 1_000
-    await requests.draft(live, anna.guest, [" ".join(view["rack"][:2])])
+    await requests.draft(live, anna.connection, [" ".join(view["rack"][:2])])
     after = await anna.sees(lambda view: len(view["turns"]) > 0)
     assert after["turns"][0] == {"seat": 0, "kind": "timed-out", "count": 3}
     assert len(after["rack"]) == 17
@@ -147,31 +147,31 @@ async def test_a_turn_that_runs_out_keeps_what_the_rulebook_keeps(hall: Hall) ->
 
 async def test_a_clock_survives_a_restart(file: Path) -> None:
     store = await open_store(sqlite_url(file))
-    hall = Hall(store, Bots(draws, ("plain",), "plain"), pace=QUICK)
-    live, keys = await hall.open(order("me", "bot", clock_seconds=3, first=0))
+    open_tables = OpenTables(store, Bots(draws, ("plain",), "plain"), pace=QUICK)
+    live, keys = await open_tables.open(order("me", "bot", clock_seconds=3, first=0))
     anna = Person()
     await anna.sits(live, keys.key)
     await anna.sees(lambda view: view["phase"] == "playing")
-    await hall.close()
+    await open_tables.close()
     await store.close()
     await asyncio.sleep(1)
     store = await open_store(sqlite_url(file))
-    hall = Hall(store, Bots(draws, ("plain",), "plain"), pace=QUICK)
+    open_tables = OpenTables(store, Bots(draws, ("plain",), "plain"), pace=QUICK)
     back = Person()
-    await back.sits(await hall.find(live.id), keys.key)
+    await back.sits(await open_tables.find(live.id), keys.key)
     assert back.view["clock"]["left_ms"] <= 2_000
     after = await back.sees(lambda view: len(view["turns"]) > 0)
     assert after["turns"][0]["kind"] == "timed-out"
-    await hall.close()
+    await open_tables.close()
     await store.close()
 
 
-async def test_an_empty_table_pauses_and_resumes_when_somebody_returns(hall: Hall) -> None:
-    live, keys = await hall.open(order("me", "bot", clock_seconds=60, first=0))
+async def test_an_empty_table_pauses_and_resumes_when_somebody_returns(open_tables: OpenTables) -> None:
+    live, keys = await open_tables.open(order("me", "bot", clock_seconds=60, first=0))
     anna = Person()
     await anna.sits(live, keys.key)
     await anna.sees(lambda view: view["phase"] == "playing")
-    requests.leave(live, anna.guest)
+    requests.leave(live, anna.connection)
     for _ in range(250):
         if live.table.phase == "paused":
             break
@@ -183,16 +183,16 @@ async def test_an_empty_table_pauses_and_resumes_when_somebody_returns(hall: Hal
 async def test_a_clock_of_days_runs_out_at_a_table_that_nobody_has_open(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("optafel.table.hall.ROUND_SECONDS", 0.05)
+    monkeypatch.setattr("optafel.table.open_tables.ROUND_SECONDS", 0.05)
     store = await open_store(sqlite_url(file))
-    hall = Hall(store, Bots(draws, ("plain",), "plain"), pace=QUICK)
-    live, keys = await hall.open(order("me", "hotseat", clock_seconds=86_400, first=0))
+    open_tables = OpenTables(store, Bots(draws, ("plain",), "plain"), pace=QUICK)
+    live, keys = await open_tables.open(order("me", "hotseat", clock_seconds=86_400, first=0))
     anna = Person()
     await anna.sits(live, keys.key)
     await anna.sees(lambda view: view["phase"] == "playing")
-    await hall.close()
-    tomorrow = Clock(lambda: hall.means.clock.now_ms() / 1_000 + 86_400)
-    later = Hall(store, Bots(draws, ("plain",), "plain"), clock=tomorrow, pace=QUICK)
+    await open_tables.close()
+    tomorrow = Clock(lambda: open_tables.services.clock.now_ms() / 1_000 + 86_400)
+    later = OpenTables(store, Bots(draws, ("plain",), "plain"), clock=tomorrow, pace=QUICK)
     await goes_on(store, live, 500)
     fetched = later.tables[live.id].table
     assert fetched.game is not None
@@ -201,20 +201,20 @@ async def test_a_clock_of_days_runs_out_at_a_table_that_nobody_has_open(
     await store.close()
 
 
-async def test_pausing_by_hand_stops_moves_and_clock(hall: Hall) -> None:
-    live, keys = await hall.open(order("me", "hotseat", clock_seconds=60, first=0))
+async def test_pausing_by_hand_stops_moves_and_clock(open_tables: OpenTables) -> None:
+    live, keys = await open_tables.open(order("me", "hotseat", clock_seconds=60, first=0))
     anna = Person()
     await anna.sits(live, keys.key)
     await anna.sees(lambda view: view["phase"] == "playing")
-    await requests.pause(live, anna.guest)
+    await requests.pause(live, anna.connection)
     view = await anna.sees(lambda view: view["phase"] == "paused")
     assert view["moves"] == ["resign"]
-    with pytest.raises(requests.Refused, match="paused"):
-        await requests.move(live, anna.guest, "m", view["number"], {"draw": 0})
-    await requests.resume(live, anna.guest)
+    with pytest.raises(requests.RequestRefused, match="paused"):
+        await requests.move(live, anna.connection, "m", view["number"], {"draw": 0})
+    await requests.resume(live, anna.connection)
     view = await anna.sees(lambda view: view["phase"] == "playing")
     assert "draw" in view["moves"]
-    assert isinstance(read_back := (await hall.store.read(live.id)), list)
+    assert isinstance(read_back := (await open_tables.store.read(live.id)), list)
     assert len(read_back) == live.table.number
 
 
@@ -244,27 +244,27 @@ def test_who_shares_a_device_has_time_to_doubt_one_after_the_other() -> None:
     everybody = Presence(frozenset(range(4)), since_ms=0)
     table = doubted(True, True, True, False)
     for seat, at_ms in ((1, 700), (3, 700), (2, 1_400)):
-        assert next_duty(table, everybody, PACE) == Duty("accept", T0 + at_ms, seat)
+        assert next_due_action(table, everybody, PACE) == DueAction("accept", T0 + at_ms, seat)
         accepted = table.game.act(seat, {"accept": True})  # type: ignore[union-attr]
         table = at(table, T0 + 10, Moved(accepted.events[-1:]))  # type: ignore[union-attr]
     assert table.phase == "playing"
     apart = doubted(False, False, False)
-    waits = next_duty(apart, everybody, PACE)
-    assert waits == Duty("accept", T0 + 700, 1)
+    waits = next_due_action(apart, everybody, PACE)
+    assert waits == DueAction("accept", T0 + 700, 1)
 
 
 async def test_a_bot_moves_at_a_table_of_days_that_nobody_has_open(file: Path) -> None:
     store = await open_store(sqlite_url(file))
     slow = Pace(bot_least=60_000, bot_most=60_000)
-    hall = Hall(store, Bots(draws, ("plain",), "plain"), pace=slow)
-    live, keys = await hall.open(order("me", "bot", "hotseat", clock_seconds=86_400, first=0))
+    open_tables = OpenTables(store, Bots(draws, ("plain",), "plain"), pace=slow)
+    live, keys = await open_tables.open(order("me", "bot", "hotseat", clock_seconds=86_400, first=0))
     anna = Person()
     await anna.sits(live, keys.key)
     view = await anna.sees(lambda view: view["phase"] == "playing")
-    await requests.move(live, anna.guest, "m", view["number"], {"draw": 0})
-    await hall.close()
-    soon = Clock(lambda: hall.means.clock.now_ms() / 1_000 + 600)
-    later = Hall(store, Bots(draws, ("plain",), "plain"), clock=soon, pace=slow)
+    await requests.move(live, anna.connection, "m", view["number"], {"draw": 0})
+    await open_tables.close()
+    soon = Clock(lambda: open_tables.services.clock.now_ms() / 1_000 + 600)
+    later = OpenTables(store, Bots(draws, ("plain",), "plain"), clock=soon, pace=slow)
     await later._fetch_due()
     await goes_on(store, live, 200)
     fetched = later.tables[live.id].table

@@ -6,8 +6,8 @@ from people import Person, order
 from test_life import refusal
 
 from optafel.table import requests
-from optafel.table.hall import Hall
-from optafel.table.live import LiveTable
+from optafel.table.open_table import OpenTable
+from optafel.table.open_tables import OpenTables
 
 DOUBTS: dict[str, Any] = {"rulebook": "scrabble-nl", "options": {"challenge": True}, "first": 0}
 
@@ -17,21 +17,21 @@ def unlikely(view: dict[str, Any]) -> str:
     return "8H " + "".join(view["rack"]).replace("?", "e")
 
 
-async def lay(live: LiveTable, person: Person) -> int:
+async def lay(live: OpenTable, person: Person) -> int:
     view = await person.sees(lambda view: view["phase"] == "playing" and view["turn"] == view["seat"])
-    return await requests.move(live, person.guest, "m1", view["number"], {"play": unlikely(view)})
+    return await requests.move(live, person.connection, "m1", view["number"], {"play": unlikely(view)})
 
 
-async def two_at(hall: Hall, **rest: Any) -> tuple[LiveTable, Person, Person]:
-    live, keys = await hall.open(order("me", "hotseat", **rest))
+async def two_at(open_tables: OpenTables, **rest: Any) -> tuple[OpenTable, Person, Person]:
+    live, keys = await open_tables.open(order("me", "hotseat", **rest))
     anna, bert = Person(), Person()
     await anna.sits(live, keys.key)
     await bert.sits(live, keys.shared[1])
     return live, anna, bert
 
 
-async def test_a_play_stands_when_nobody_doubts_it_in_time(hall: Hall) -> None:
-    live, anna, bert = await two_at(hall, **DOUBTS)
+async def test_a_play_stands_when_nobody_doubts_it_in_time(open_tables: OpenTables) -> None:
+    live, anna, bert = await two_at(open_tables, **DOUBTS)
     number = await lay(live, anna)
     view = await bert.sees(lambda view: view["number"] >= number)
     assert view["phase"] == "challenge"
@@ -42,21 +42,21 @@ async def test_a_play_stands_when_nobody_doubts_it_in_time(hall: Hall) -> None:
     assert after["seats"][0]["score"] > 0
 
 
-async def test_a_word_that_does_not_stand_is_taken_back(hall: Hall) -> None:
-    live, anna, bert = await two_at(hall, **DOUBTS)
+async def test_a_word_that_does_not_stand_is_taken_back(open_tables: OpenTables) -> None:
+    live, anna, bert = await two_at(open_tables, **DOUBTS)
     await anna.sees(lambda view: view["phase"] == "playing")
     rack = sorted(anna.view["rack"])
     number = await lay(live, anna)
     await bert.sees(lambda view: view["number"] >= number)
-    await requests.move(live, bert.guest, "m2", bert.view["number"], {"challenge": True})
+    await requests.move(live, bert.connection, "m2", bert.view["number"], {"challenge": True})
     after = await anna.sees(lambda view: view["phase"] == "playing")
     assert sorted(after["rack"]) == rack
     assert (after["turn"], after["seats"][0]["score"]) == (1, 0)
     assert not any(row.strip(".") for row in after["board"])
 
 
-async def test_a_bot_lets_a_play_stand(hall: Hall) -> None:
-    live, keys = await hall.open(order("me", "bot", **DOUBTS))
+async def test_a_bot_lets_a_play_stand(open_tables: OpenTables) -> None:
+    live, keys = await open_tables.open(order("me", "bot", **DOUBTS))
     anna = Person()
     await anna.sits(live, keys.key)
     await lay(live, anna)
@@ -64,30 +64,30 @@ async def test_a_bot_lets_a_play_stand(hall: Hall) -> None:
     assert after["seats"][0]["score"] > 0
 
 
-async def test_one_person_plays_alone(hall: Hall) -> None:
-    live, keys = await hall.open(order("me", rulebook="woord-sabra"))
+async def test_one_person_plays_alone(open_tables: OpenTables) -> None:
+    live, keys = await open_tables.open(order("me", rulebook="woord-sabra"))
     anna = Person()
     await anna.sits(live, keys.key)
     view = await anna.sees(lambda view: view["phase"] == "playing")
     for turn in range(3):
-        await requests.move(live, anna.guest, f"m{turn}", anna.view["number"], {"draw": 0})
+        await requests.move(live, anna.connection, f"m{turn}", anna.view["number"], {"draw": 0})
     assert len(anna.view["rack"]) == len(view["rack"]) + 3
     assert anna.view["turn"] == 0
 
 
-async def test_a_match_counts_games_and_rounds(hall: Hall) -> None:
-    live, anna, bert = await two_at(hall, rulebook="rummikub-jokers", games=4)
+async def test_a_match_counts_games_and_rounds(open_tables: OpenTables) -> None:
+    live, anna, bert = await two_at(open_tables, rulebook="rummikub-jokers", games=4)
     scores = []
     for game in range(3):
         view = await anna.sees(lambda view, game=game: len(view["sheet"]["games"]) == game)
         view = await anna.sees(lambda view: view["phase"] == "playing")
         assert view["round"] == game // 2 + 1
         loser = anna if game == 1 else bert
-        await requests.move(live, loser.guest, f"r{game}", loser.view["number"], {"resign": True})
+        await requests.move(live, loser.connection, f"r{game}", loser.view["number"], {"resign": True})
         over = await anna.sees(lambda view: view["phase"] == "over")
         scores.append(over["result"]["scores"])
         for person in (anna, bert):
-            await requests.rematch(live, person.guest, "")
+            await requests.rematch(live, person.connection, "")
     await anna.sees(lambda view: view["phase"] == "playing")
     assert anna.view["sheet"]["games"] == scores
     assert anna.view["sheet"]["won"] == [2, 1]
@@ -95,14 +95,17 @@ async def test_a_match_counts_games_and_rounds(hall: Hall) -> None:
     assert all(sum(game) == 0 for game in scores)
 
 
-async def test_tables_that_cannot_be_set(hall: Hall) -> None:
-    assert await refusal(hall.open(order("me", rulebook="rummikub-sabra"))) == "wrong-number-of-seats"
-    assert await refusal(hall.open(order("me", "bot", rulebook="poker"))) == "no-such-rulebook"
-    assert await refusal(hall.open(order("me", "bot", language="xx", rulebook="woord-sabra"))) == "bad-table"
+async def test_tables_that_cannot_be_set(open_tables: OpenTables) -> None:
+    assert await refusal(open_tables.open(order("me", rulebook="rummikub-sabra"))) == "wrong-number-of-seats"
+    assert await refusal(open_tables.open(order("me", "bot", rulebook="poker"))) == "no-such-rulebook"
+    assert (
+        await refusal(open_tables.open(order("me", "bot", language="xx", rulebook="woord-sabra")))
+        == "bad-table"
+    )
 
 
-async def test_everybody_at_one_device_may_doubt_before_the_next_begins(hall: Hall) -> None:
-    live, keys = await hall.open(order("me", "hotseat", "hotseat", **DOUBTS))
+async def test_everybody_at_one_device_may_doubt_before_the_next_begins(open_tables: OpenTables) -> None:
+    live, keys = await open_tables.open(order("me", "hotseat", "hotseat", **DOUBTS))
     device = Person()
     for key in (keys.key, *keys.shared.values()):
         await device.sits(live, key)
@@ -115,12 +118,12 @@ async def test_everybody_at_one_device_may_doubt_before_the_next_begins(hall: Ha
     assert len(view["doubt"]["words"]) == 1
     # One lets it stand, and still nobody else's turn has begun; the other one doubts it in time.
     await device.sits(live, keys.shared[1])
-    await requests.move(live, device.guest, "m2", device.view["number"], {"accept": True})
+    await requests.move(live, device.connection, "m2", device.view["number"], {"accept": True})
     assert device.view["phase"] == "challenge"
     assert device.view["doubt"]["waiting"] == [2]
     assert device.view["rack"] != first
     await device.sits(live, keys.shared[2])
-    await requests.move(live, device.guest, "m3", device.view["number"], {"challenge": True})
+    await requests.move(live, device.connection, "m3", device.view["number"], {"challenge": True})
     after = await device.sees(lambda view: view["phase"] == "playing")
     assert (after["turn"], after["seats"][0]["score"]) == (1, 0)
     assert "doubt" not in after

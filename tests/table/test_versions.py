@@ -9,11 +9,10 @@ from people import QUICK, Person, draws
 from sqlalchemy import MetaData
 
 from optafel.store import Entry, StoreTooNew, open_store, sqlite_url
-from optafel.store.engine import connect
-from optafel.store.migrate import migrate
-from optafel.store.schema import METADATA, VERSION
+from optafel.store.database import connect, migrate
+from optafel.store.entries import METADATA, VERSION
 from optafel.table import requests
-from optafel.table.hall import Bots, Hall
+from optafel.table.open_tables import Bots, OpenTables
 from optafel.table.table import fold
 
 VERSIONS = sorted(Path(__file__).parent.glob("versions/*.json"))
@@ -48,14 +47,14 @@ async def test_a_log_of_an_earlier_version_goes_on(url: str, version: str) -> No
     assert table is not None
     assert table.game is not None
     assert [turn.kind for turn in table.game.state.turns] == ["drew"] * 4
-    hall = Hall(store, Bots(draws, ("plain",), "plain"), pace=QUICK)
-    live = await hall.find(table_id)
+    open_tables = OpenTables(store, Bots(draws, ("plain",), "plain"), pace=QUICK)
+    live = await open_tables.find(table_id)
     anna = Person()
     await anna.sits(live, written["keys"][0])
-    number = await requests.move(live, anna.guest, "now", anna.view["number"], {"draw": 0})
+    number = await requests.move(live, anna.connection, "now", anna.view["number"], {"draw": 0})
     assert number == len(entries) + 1
     assert fold(await store.read(table_id)) == live.table
-    await hall.close()
+    await open_tables.close()
     await store.close()
 
 

@@ -2,7 +2,7 @@
 
 from optafel import Game, Setup
 from optafel.rules.crossword import STANDARD
-from optafel.table.hints import told
+from optafel.table.hints import hint_of
 
 
 def board_with(*plays: str) -> Game:
@@ -35,7 +35,7 @@ def places(hint: dict[str, object]) -> list[tuple[int, int]]:
 
 def test_the_first_word_is_looked_for_at_the_centre() -> None:
     game = board_with()
-    hint = told(game, 0, {"play": f"8D {laid_letters(game, 5)}"}, 1)
+    hint = hint_of(game, 0, {"play": f"8D {laid_letters(game, 5)}"}, 1)
     assert places(hint) == [STANDARD.centre]
     assert set(hint) == {"move", "where"}
 
@@ -45,10 +45,10 @@ def test_on_a_board_the_letters_light_up_that_the_word_joins() -> None:
     game = board_with(f"8D {laid_letters(game, 5)}")
     letters = laid_letters(game, 2)
     # Down through the second letter of the word that lies there: only that letter is joined.
-    crossing = told(game, 1, {"play": f"E7 {letters[0]}.{letters[1]}"}, 1)
+    crossing = hint_of(game, 1, {"play": f"E7 {letters[0]}.{letters[1]}"}, 1)
     assert places(crossing) == [(7, 4)]
     # Behind it: the whole word becomes a longer one.
-    longer = told(game, 1, {"play": f"8D .....{letters[0]}"}, 1)
+    longer = hint_of(game, 1, {"play": f"8D .....{letters[0]}"}, 1)
     assert places(longer) == [(7, column) for column in range(3, 8)]
     assert "tiles" not in longer
-    assert told(game, 1, {"play": f"8D .....{letters[0]}"}, 2)["tiles"] == [letters[0]]
+    assert hint_of(game, 1, {"play": f"8D .....{letters[0]}"}, 2)["tiles"] == [letters[0]]

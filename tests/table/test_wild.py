@@ -12,7 +12,7 @@ from wild import Wild
 from boxes import all_tiles, whole_box
 from optafel.game import Game, record
 from optafel.rules.rulebooks import RULEBOOKS
-from optafel.table.hall import Hall
+from optafel.table.open_tables import OpenTables
 from optafel.table.table import Table, fold
 
 STEPS = 60
@@ -22,15 +22,17 @@ NUMBER_TILE = re.compile(r"\b[KRBY](?:1[0-3]|[1-9])\b")
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
-async def test_the_log_is_the_table_and_the_tiles_stay_the_same(hall: Hall, rulebook: str, seed: int) -> None:
-    wild = await Wild.sit(hall, rulebook, random.Random(f"{rulebook} {seed}"))
+async def test_the_log_is_the_table_and_the_tiles_stay_the_same(
+    open_tables: OpenTables, rulebook: str, seed: int
+) -> None:
+    wild = await Wild.sit(open_tables, rulebook, random.Random(f"{rulebook} {seed}"))
     box = whole_box(wild.game)
     laid = 0
     for _ in range(STEPS):
         await wild.step()
         assert all_tiles(wild.game) == box
         async with wild.live.lock:  # nothing happens of its own accord between the two
-            live, replayed = wild.live.table, fold(await hall.store.read(wild.live.id))
+            live, replayed = wild.live.table, fold(await open_tables.store.read(wild.live.id))
         assert replayed == live
         assert repr(replayed) == repr(live)
         laid = max(laid, len(wild.game.state.turns))
@@ -40,10 +42,10 @@ async def test_the_log_is_the_table_and_the_tiles_stay_the_same(hall: Hall, rule
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
 async def test_what_a_seat_is_sent_does_not_depend_on_what_it_may_not_know(
-    hall: Hall, rulebook: str, seed: int
+    open_tables: OpenTables, rulebook: str, seed: int
 ) -> None:
     """Hidden tiles are dealt out otherwise, and every byte for this seat must stay the same."""
-    wild = await Wild.sit(hall, rulebook, random.Random(f"private {rulebook} {seed}"))
+    wild = await Wild.sit(open_tables, rulebook, random.Random(f"private {rulebook} {seed}"))
     for _ in range(STEPS):
         await wild.step()
         live, table = wild.live, wild.live.table
@@ -59,8 +61,8 @@ async def test_what_a_seat_is_sent_does_not_depend_on_what_it_may_not_know(
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
-async def test_no_byte_that_leaves_holds_a_secret(hall: Hall, rulebook: str) -> None:
-    wild = await Wild.sit(hall, rulebook, random.Random(f"bytes {rulebook}"))
+async def test_no_byte_that_leaves_holds_a_secret(open_tables: OpenTables, rulebook: str) -> None:
+    wild = await Wild.sit(open_tables, rulebook, random.Random(f"bytes {rulebook}"))
     told = wild.live.table.opened
     seen_by: dict[int | None, set[str]] = {seat: set() for seat in (*range(len(wild.people)), None)}
     for _ in range(STEPS):

@@ -13,10 +13,10 @@ from optafel.rules.rulebooks import RULEBOOKS
 from optafel.table import requests
 from optafel.table.drafts import notation
 from optafel.table.events import Moved, Replaced
-from optafel.table.hall import Hall
-from optafel.table.live import LiveTable
-from optafel.table.orders import Keys
-from optafel.table.refusals import Refused
+from optafel.table.new_table import TableKeys
+from optafel.table.open_table import OpenTable
+from optafel.table.open_tables import OpenTables
+from optafel.table.refusals import RequestRefused
 
 # With doubts instead of checks, and an opening that asks nothing, random tiles do reach the table.
 OPTIONS: dict[str, dict[str, bool | int]] = {
@@ -30,9 +30,9 @@ OPTIONS: dict[str, dict[str, bool | int]] = {
 class Wild:
     """All seats of one table, a spectator, and chance."""
 
-    hall: Hall
-    live: LiveTable
-    keys: Keys
+    open_tables: OpenTables
+    live: OpenTable
+    keys: TableKeys
     held: list[str]  # the key of each seat
     people: list[Person]
     watcher: Person
@@ -41,22 +41,24 @@ class Wild:
     refused: Counter[str] = field(default_factory=Counter)
 
     @classmethod
-    async def sit(cls, hall: Hall, rulebook: str, chance: random.Random) -> "Wild":
+    async def sit(cls, open_tables: OpenTables, rulebook: str, chance: random.Random) -> "Wild":
         book = RULEBOOKS[rulebook]
         seats = chance.randint(max(2, book.players[0]), book.players[1])
         options = dict(OPTIONS[book.family])
         if book.family == "words" and rulebook != "word-2023" and chance.random() < 0.5:
             options["open_pot"] = True
         kinds = ["me", *["hotseat"] * (seats - 1)]
-        live, keys = await hall.open(order(*kinds, rulebook=rulebook, options=options, clock_seconds=None))
+        live, keys = await open_tables.open(
+            order(*kinds, rulebook=rulebook, options=options, clock_seconds=None)
+        )
         people = [Person() for _ in range(seats)]
         watcher = Person()
-        await requests.hello(live, watcher.guest, requests.Hello(watch=keys.watch))
+        await requests.hello(live, watcher.connection, watch=keys.watch)
         held = [keys.key, *keys.shared.values()]
         for at, person in enumerate(people):
             await person.sits(live, held[at], f"chance {at}")
         await people[0].sees(lambda view: view["phase"] == "playing")
-        return cls(hall, live, keys, held, people, watcher, chance)
+        return cls(open_tables, live, keys, held, people, watcher, chance)
 
     @property
     def game(self) -> Game:
@@ -74,18 +76,18 @@ class Wild:
                 case below if below < 0.06:
                     await self._time_out()
                 case below if below < 0.12:
-                    await requests.draft(self.live, self.people[seat].guest, self._draft(seat))
+                    await requests.draft(self.live, self.people[seat].connection, self._draft(seat))
                 case below if below < 0.15:
                     await self._table_life(seat)
                 case _:
                     await self._move(seat, self._wanted(seat))
-        except Refused as refusal:
+        except RequestRefused as refusal:
             self.refused[refusal.refusal.code] += 1
 
     async def _move(self, seat: int, said: dict[str, Any]) -> None:
         self.sent += 1
         person = self.people[seat]
-        await requests.move(self.live, person.guest, f"m{self.sent}", self.live.table.number, said)
+        await requests.move(self.live, person.connection, f"m{self.sent}", self.live.table.number, said)
 
     async def _time_out(self) -> None:
         async with self.live.lock:
@@ -101,17 +103,17 @@ class Wild:
         person = self.people[seat]
         match self.chance.randrange(4):
             case 0:
-                await requests.pause(self.live, person.guest)
-                await requests.resume(self.live, person.guest)
+                await requests.pause(self.live, person.connection)
+                await requests.resume(self.live, person.connection)
             case 1:
-                requests.leave(self.live, person.guest)
+                requests.leave(self.live, person.connection)
                 await person.sits(self.live, self.held[seat])
             case 2:
                 await requests.give_seat(self.live, self.held[seat], seat, Replaced(seat, "open"))
                 _, self.held[seat] = await requests.join(self.live, self.keys.invite, "somebody else")
                 await person.sits(self.live, self.held[seat])
             case 3:
-                await requests.rematch(self.live, person.guest, "more")
+                await requests.rematch(self.live, person.connection, "more")
 
     def _wanted(self, seat: int) -> dict[str, Any]:
         chance, moves = self.chance, self.game.moves(seat)

@@ -14,7 +14,7 @@ from optafel.cli.spoken import command, language_of, option
 from optafel.texts import say
 
 if TYPE_CHECKING:
-    from optafel.server.house import Config
+    from optafel.server.state import Config
 
 PORT = 8420
 PLAY_HOST = "127.0.0.1"
@@ -43,7 +43,7 @@ def serve(host: str, port: int, data: Path | None) -> None:
 def _run(host: str, port: int, data: Path | None, browser: bool, quiet: bool) -> None:
     import logging
 
-    from optafel.server.logs import log_to_standard_error
+    from optafel.server.monitoring import log_to_standard_error
     from optafel.server.run import NoFreePort, listen
     from optafel.server.run import serve as run
 
@@ -88,10 +88,10 @@ def _guarded(run: Callable[[], None], folder: str, lang: str) -> None:
 
 def _config(data: Path | None, lang: str) -> "tuple[Config, str]":
     """The server's settings, from the command line and the environment, and where the games are."""
-    from optafel.server.house import Config
     from optafel.server.limits import Limits, from_environment
+    from optafel.server.state import Config
     from optafel.store import sqlite_url
-    from optafel.table.duties import Pace
+    from optafel.table.due_actions import Pace
 
     try:
         limits, pace = from_environment(Limits, os.environ), from_environment(Pace, os.environ)

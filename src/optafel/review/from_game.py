@@ -1,4 +1,4 @@
-"""The played of a game that was played here."""
+"""A game that was played here, turn by turn."""
 
 from collections.abc import Sequence
 

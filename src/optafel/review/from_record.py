@@ -27,7 +27,7 @@ _GCG_TURN = ">Ann: AEINRST 8D TRAINES +68 68"
 
 
 def read_played_game(text: str | bytes, turns_max: int | None = None) -> PlayedGame:
-    """The played of a record, of at most so many turns. Raises RecordError."""
+    """The game of a record, of at most so many turns. Raises RecordError."""
     said = (decode(text)[0] if isinstance(text, bytes) else text).removeprefix("\ufeff")
     lines = lines_of(said)
     turns = [at for at, line in enumerate(lines, 1) if _TURN_LINE.match(line)]

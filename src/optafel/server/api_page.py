@@ -4,7 +4,7 @@ import html
 import json
 from typing import Any
 
-_STYLE = """
+STYLE = """
 body {
   font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
   color: #1d2b2a; background: #f6f3ea;
@@ -36,10 +36,6 @@ def api_page(description: dict[str, Any]) -> str:
         for verb, call in verbs.items():
             parts += _call(description, path, verb, call)
     return "".join(parts)
-
-
-def api_style() -> str:
-    return _STYLE
 
 
 def _call(description: dict[str, Any], path: str, verb: str, call: dict[str, Any]) -> list[str]:

@@ -16,24 +16,23 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from optafel.game import Refusal
-from optafel.server.api_page import api_page, api_style
-from optafel.server.collector import collect_now_and_then
+from optafel.server.api_page import STYLE, api_page
 from optafel.server.companion import companion
-from optafel.server.fields import told
+from optafel.server.field_errors import field_error
 from optafel.server.forms import Health
-from optafel.server.house import Config, House, house_of
+from optafel.server.garbage_collection import collect_garbage_rarely
 from optafel.server.http import api
-from optafel.server.learn import learn
-from optafel.server.observed import Observed
+from optafel.server.monitoring import RequestLog
 from optafel.server.page import Page
 from optafel.server.play import play
 from optafel.server.puzzles import puzzles
 from optafel.server.refusals import language_of, refusal_response
 from optafel.server.review import review_api
 from optafel.server.security import Guard
+from optafel.server.state import Config, ServerState, state_of
 from optafel.store import StoreUnavailable, open_store
-from optafel.table.hall import Bots, Hall
-from optafel.table.refusals import Refused
+from optafel.table.open_tables import Bots, OpenTables
+from optafel.table.refusals import RequestRefused
 
 if TYPE_CHECKING:
     from optafel.server.bus import RedisBus
@@ -55,7 +54,6 @@ def create_app(config: Config) -> FastAPI:
     )
     app.include_router(api)
     app.include_router(companion)
-    app.include_router(learn)
     app.include_router(puzzles)
     app.include_router(review_api)
     app.add_api_route("/api/health", _health, methods=["GET"])
@@ -68,13 +66,13 @@ def create_app(config: Config) -> FastAPI:
         Route("/metrics", _metrics),
         Route("/{path:path}", lambda request: _page(page, request)),
     ]
-    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestRefused, _refused)
     app.add_exception_handler(StoreUnavailable, _unavailable)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _internal)
     app.add_middleware(Guard, body_bytes=config.limits.body_bytes, build=page.build)
-    app.add_middleware(Observed)
+    app.add_middleware(RequestLog)
     return app
 
 
@@ -86,17 +84,17 @@ async def _lifespan(config: Config, app: FastAPI) -> AsyncIterator[None]:
         app.state.failure = failure  # for whoever started the server: uvicorn keeps it to itself
         raise
     bus = _bus(config)
-    hall = Hall(store, config.bots or _house_bots(), pace=config.pace, bus=bus)
+    open_tables = OpenTables(store, config.bots or _house_bots(), pace=config.pace, bus=bus)
     if bus:
-        bus.start(hall.hear, hall.look_again)
-    house = app.state.house = House.open(config, hall)
-    collecting = asyncio.create_task(collect_now_and_then(), name="collector")
+        bus.start(open_tables.hear, open_tables.look_again)
+    server = app.state.server = ServerState.open(config, open_tables)
+    collecting = asyncio.create_task(collect_garbage_rarely(), name="collector")
     try:
         yield
     finally:
-        house.closing = True
+        server.closing = True
         collecting.cancel()
-        await hall.close()
+        await open_tables.close()
         if bus:
             await bus.close()
         await store.close()
@@ -129,15 +127,15 @@ async def _health() -> Health:
 
 async def _ready(request: Request) -> JSONResponse:
     """Whether it can serve tables: the database answers and it is not about to stop."""
-    house = house_of(request)
-    ready = not house.closing and await house.hall.store.ready()
+    server = state_of(request)
+    ready = not server.closing and await server.open_tables.store.ready()
     return JSONResponse({"status": "ready" if ready else "not ready"}, 200 if ready else 503)
 
 
 async def _metrics(request: Request) -> Response:
-    house = house_of(request)
-    house.metrics.tables.set(len(house.hall.tables))
-    return PlainTextResponse(house.metrics.text())
+    server = state_of(request)
+    server.metrics.tables.set(len(server.open_tables.tables))
+    return PlainTextResponse(server.metrics.text())
 
 
 async def _api_docs(request: Request) -> Response:
@@ -146,12 +144,12 @@ async def _api_docs(request: Request) -> Response:
 
 
 async def _api_style(request: Request) -> Response:
-    return Response(api_style(), media_type="text/css")
+    return Response(STYLE, media_type="text/css")
 
 
 async def _refused(request: Request, wrong: Exception) -> Response:
-    assert isinstance(wrong, Refused)
-    house_of(request).metrics.refusals.labels(wrong.refusal.code).inc()
+    assert isinstance(wrong, RequestRefused)
+    state_of(request).metrics.refusals.labels(wrong.refusal.code).inc()
     return refusal_response(wrong.refusal, language_of(request))
 
 
@@ -165,7 +163,9 @@ async def _invalid(request: Request, wrong: Exception) -> Response:
     where = ".".join(str(part) for part in error["loc"])
     if error["type"] == "json_invalid":
         return refusal_response(Refusal("not-json", {"read": where}), language_of(request))
-    return refusal_response(Refusal("bad-request", dict(told(error, error["loc"]))), language_of(request))
+    return refusal_response(
+        Refusal("bad-request", dict(field_error(error, error["loc"]))), language_of(request)
+    )
 
 
 async def _http_error(request: Request, wrong: Exception) -> Response:

@@ -15,7 +15,7 @@ from typing import Any
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from optafel.table.news import News
+from optafel.table.open_tables import NodeNews
 
 log = logging.getLogger("optafel.bus")
 
@@ -24,7 +24,7 @@ EVERYBODY = "optafel:nodes"  # a channel that is always followed, so that there 
 WAITING_MAX = 10_000  # messages that wait to be sent; older ones are of no use by then
 AGAIN_SECONDS = 0.5
 
-Hear = Callable[[str, str, News], Awaitable[None]]
+Hear = Callable[[str, str, NodeNews], Awaitable[None]]
 
 
 class RedisBus:
@@ -44,7 +44,7 @@ class RedisBus:
             asyncio.create_task(self._publish(), name="bus publisher"),
         ]
 
-    def spread(self, table: str, news: News) -> None:
+    def spread(self, table: str, news: NodeNews) -> None:
         with contextlib.suppress(asyncio.QueueFull):
             self._outgoing.put_nowait((PREFIX + table, self._write(news)))
 
@@ -97,7 +97,7 @@ class RedisBus:
         try:
             said = json.loads(message["data"])
             node = str(said["node"])
-            news = News(
+            news = NodeNews(
                 int(said["number"]),
                 frozenset(int(seat) for seat in said["here"]),
                 bool(said.get("asking")),
@@ -112,7 +112,7 @@ class RedisBus:
             except Exception:
                 log.exception("news could not be followed", extra={"channel": channel})
 
-    def _write(self, news: News) -> str:
+    def _write(self, news: NodeNews) -> str:
         said: dict[str, Any] = {"node": self.node, "number": news.number, "here": sorted(news.here)}
         if news.asking:
             said["asking"] = True

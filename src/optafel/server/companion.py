@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Request
 from pydantic import Field
 
 from optafel.companion import (
@@ -21,14 +21,12 @@ from optafel.game.chance import shuffled
 from optafel.game.deal import first_seat
 from optafel.game.families import family_of
 from optafel.game.setup import Setup
-from optafel.server.forms import Form, Json, Name, OptionValue
-from optafel.server.forms import Refused as RefusedForm
-from optafel.server.house import House
-from optafel.server.http import limited
+from optafel.server.forms import Form, Json, Name, OptionValue, RefusalAnswer
+from optafel.server.http import TheServer
 from optafel.server.limits import Limits
 from optafel.server.refusals import language_of
-from optafel.table.orders import book_of, checked_setup
-from optafel.table.refusals import refused
+from optafel.table.new_table import book_of, checked_setup
+from optafel.table.refusals import RequestRefused
 from optafel.texts import say
 from optafel.texts.verdicts import verdict_to_json
 from optafel.tiles import NotationError
@@ -106,10 +104,9 @@ class WordsForm(BookForm):
     words: Annotated[list[Annotated[str, Field(max_length=200)]], Field(min_length=1, max_length=WORDS_MAX)]
 
 
-TheHouse = Annotated[House, Depends(limited)]
 companion = APIRouter(
     prefix="/api/companion",
-    responses={status: {"model": RefusedForm} for status in (400, 404, 413, 422, 429)},
+    responses={status: {"model": RefusalAnswer} for status in (400, 404, 413, 422, 429)},
 )
 
 
@@ -120,7 +117,7 @@ def _setup(form: BookForm, seats: int | None = None) -> Setup:
 
 
 @companion.post("/book")
-def book(form: BookForm, request: Request, house: TheHouse) -> Json:
+def book(form: BookForm, request: Request, server: TheServer) -> Json:
     """What the book says of clock and beginning, and what has to be written down on the sheet."""
     setup, language = _setup(form), language_of(request)
     clock = setup.book.clock
@@ -147,19 +144,19 @@ def book(form: BookForm, request: Request, house: TheHouse) -> Json:
 
 
 @companion.post("/sheet")
-def sheet(form: SheetForm, request: Request, house: TheHouse) -> Json:
+def sheet(form: SheetForm, request: Request, server: TheServer) -> Json:
     """The score sheet, counted by the book, with everything that somebody should look at again."""
     setup, language = _setup(form, len(form.names)), language_of(request)
     for game in form.games:
         if game.seats and max(game.seats) >= setup.seats:
-            raise refused("no-such-seat", seat=max(game.seats), most=setup.seats - 1)
+            raise RequestRefused("no-such-seat", seat=max(game.seats), most=setup.seats - 1)
     names = [name or say(language, "player-number", number=at + 1) for at, name in enumerate(form.names)]
     kept = count_sheet(setup, [game.entry() for game in form.games], form.rounds)
     return sheet_to_json(setup, kept, names, language)
 
 
 @companion.post("/begin")
-def begin(form: BeginForm, request: Request, house: TheHouse) -> Json:
+def begin(form: BeginForm, request: Request, server: TheServer) -> Json:
     """Who begins: by the tiles that the players drew, or by tiles drawn here."""
     setup = _setup(form, form.seats)
     if form.drawn is None:
@@ -170,16 +167,16 @@ def begin(form: BeginForm, request: Request, house: TheHouse) -> Json:
     try:
         begins = who_begins(setup, form.drawn[: setup.seats])
     except NotationError as wrong:
-        raise refused(wrong.code, read=wrong.read[:20], where=wrong.where + 1) from wrong
+        raise RequestRefused(wrong.code, read=wrong.read[:20], where=wrong.where + 1) from wrong
     return {"first": begins.first, "again": list(begins.again), "drawn": []}
 
 
 @companion.post("/words")
-def words(form: WordsForm, request: Request, house: TheHouse) -> Json:
+def words(form: WordsForm, request: Request, server: TheServer) -> Json:
     """Do these words count under the players' agreements, and if not, why?"""
     setup, language = _setup(form), language_of(request)
     if not setup.book.languages:
-        raise refused("no-words-here", rulebook=setup.rulebook)
+        raise RequestRefused("no-words-here", rulebook=setup.rulebook)
     check = word_check(setup)
     said = []
     for word in form.words:

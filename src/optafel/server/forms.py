@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from optafel.server.limits import Limits
-from optafel.table.orders import Chair, Order
+from optafel.table.new_table import SeatOrder, TableOrder
 
 _LIMITS = Limits()
 
@@ -48,9 +48,9 @@ class OrderForm(Form):
     first: Annotated[int, Field(ge=0, le=3)] | None = None
     hints: bool = Field(True, description="whether a seat may ask for hints")
 
-    def order(self) -> Order:
-        chairs = tuple(Chair(chair.kind, chair.name, chair.level) for chair in self.seats)
-        return Order(
+    def order(self) -> TableOrder:
+        chairs = tuple(SeatOrder(chair.kind, chair.name, chair.level) for chair in self.seats)
+        return TableOrder(
             self.rulebook,
             chairs,
             self.language or "",
@@ -107,7 +107,7 @@ class Proven(BaseModel):
     draws: list[Drawn]
 
 
-class Refused(BaseModel):
+class RefusalAnswer(BaseModel):
     """Why something was not done. The code never changes, the message is in the reader's language."""
 
     code: str

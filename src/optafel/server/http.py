@@ -10,6 +10,7 @@ from optafel.cases import judge_case, rule_on, solve_case
 from optafel.game.proof import broken_promises, prove
 from optafel.game.record import RecordError, names_of
 from optafel.game.record import read as read_record
+from optafel.learn import LESSONS, lesson_to_json
 from optafel.rules.rulebook import Option, Rulebook
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.server.forms import (
@@ -21,39 +22,39 @@ from optafel.server.forms import (
     OrderForm,
     Proven,
     RecordForm,
+    RefusalAnswer,
     SeatForm,
 )
-from optafel.server.forms import Refused as RefusedForm
-from optafel.server.house import House, address_of, house_of
 from optafel.server.refusals import language_of
+from optafel.server.state import ServerState, address_of, state_of
 from optafel.table import requests
 from optafel.table.events import Replaced
-from optafel.table.live import LiveTable
-from optafel.table.orders import BOT_NAMES, bot_seat
-from optafel.table.refusals import refused
+from optafel.table.new_table import BOT_NAMES, bot_seat
+from optafel.table.open_table import OpenTable
+from optafel.table.refusals import RequestRefused
 from optafel.table.view import summary
 
 TableId = Annotated[str, Path(max_length=32, description="the table's name")]
 SECRET_LETTERS_MAX = 64
 
 
-def limited(request: Request) -> House:
+def limited(request: Request) -> ServerState:
     """Not too often from one address."""
-    house = house_of(request)
-    if not house.requests.take(address_of(request)):
-        raise refused("too-many-requests")
-    return house
+    server = state_of(request)
+    if not server.requests.take(address_of(request)):
+        raise RequestRefused("too-many-requests")
+    return server
 
 
-async def table_of(table: TableId, house: Annotated[House, Depends(limited)]) -> LiveTable:
-    return await house.hall.find(table)
+async def table_of(table: TableId, server: Annotated[ServerState, Depends(limited)]) -> OpenTable:
+    return await server.open_tables.find(table)
 
 
-TheHouse = Annotated[House, Depends(limited)]
-TheTable = Annotated[LiveTable, Depends(table_of)]
+TheServer = Annotated[ServerState, Depends(limited)]
+TheTable = Annotated[OpenTable, Depends(table_of)]
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": RefusedForm} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": RefusalAnswer} for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
 api = APIRouter(prefix="/api", responses=REFUSALS)
 _TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {}}}}
@@ -61,19 +62,30 @@ _SVG: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {}}}
 
 
 @api.get("/rulebooks")
-def rulebooks(house: TheHouse) -> list[Json]:
+def rulebooks(server: TheServer) -> list[Json]:
     """The games that can be played, with their house rules."""
-    return [_rulebook(book, house) for book in RULEBOOKS.values()]
+    return [_rulebook(book, server) for book in RULEBOOKS.values()]
+
+
+@api.get("/rulebooks/{rulebook}/examples")
+def examples(
+    rulebook: Annotated[str, Path(max_length=40, examples=["rummikub-sabra"])],
+    server: TheServer,
+) -> Json:
+    """The sections of a rulebook and its worked examples, those that do not hold among them."""
+    if rulebook not in LESSONS:
+        raise RequestRefused("not-found", path=rulebook)
+    return lesson_to_json(rulebook)
 
 
 @api.post("/tables", status_code=201)
-async def open_table(form: OrderForm, request: Request, house: TheHouse) -> Made:
+async def open_table(form: OrderForm, request: Request, server: TheServer) -> Made:
     """Set a table. The keys are told here and nowhere else."""
-    if not house.new_tables.take(address_of(request)):
-        raise refused("too-many-tables")
-    if len(house.hall.tables) >= house.config.limits.open_tables:
-        raise refused("too-many-tables")
-    live, keys = await house.hall.open(form.order())
+    if not server.new_tables.take(address_of(request)):
+        raise RequestRefused("too-many-tables")
+    if len(server.open_tables.tables) >= server.config.limits.open_tables:
+        raise RequestRefused("too-many-tables")
+    live, keys = await server.open_tables.open(form.order())
     return Made(**keys.to_json(), commit=live.table.next_commitment)
 
 
@@ -91,13 +103,13 @@ async def join(form: JoinForm, live: TheTable) -> Joined:
 
 
 @api.post("/tables/{table}/seats/{seat}")
-async def give_seat(seat: int, form: SeatForm, live: TheTable, house: TheHouse) -> Given:
+async def give_seat(seat: int, form: SeatForm, live: TheTable, server: TheServer) -> Given:
     """Give a seat to a bot, or open it to somebody else."""
     by = Replaced(seat, "open")
     if form.kind == "bot":
         taken = {sitting.name for sitting in live.table.seats}
         name = next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
-        bot = bot_seat(name, form.level or house.hall.bots.default, house.hall.bots.levels)
+        bot = bot_seat(name, form.level or server.open_tables.bots.default, server.open_tables.bots.levels)
         by = Replaced(seat, "bot", bot.name, bot.level)
     await requests.give_seat(live, form.key, seat, by)
     return Given(table=live.id, seat=seat)
@@ -119,7 +131,7 @@ async def record(
 def qr(
     table: TableId,
     request: Request,
-    house: TheHouse,
+    server: TheServer,
     x_invite: Annotated[str, Header(max_length=SECRET_LETTERS_MAX, pattern=r"^[\w-]+$")],
 ) -> Response:
     """The invitation as a QR code."""
@@ -134,35 +146,35 @@ def qr(
 
 
 @api.post("/judge")
-async def judge(case: Annotated[Json, Body()], request: Request, house: TheHouse) -> Json:
+async def judge(case: Annotated[Json, Body()], request: Request, server: TheServer) -> Json:
     """A case of `optafel judge`, and its answer."""
-    return await _thought(house, judge_case, case, request)
+    return await _thought(server, judge_case, case, request)
 
 
 @api.post("/ruling")
-async def ruling(case: Annotated[Json, Body()], request: Request, house: TheHouse) -> Json:
+async def ruling(case: Annotated[Json, Body()], request: Request, server: TheServer) -> Json:
     """A case of `optafel judge`, and the whole ruling: marks, places, every violation."""
-    return await _thought(house, rule_on, case, request)
+    return await _thought(server, rule_on, case, request)
 
 
 @api.post("/solve")
-async def solve(case: Annotated[Json, Body()], request: Request, house: TheHouse) -> Json:
+async def solve(case: Annotated[Json, Body()], request: Request, server: TheServer) -> Json:
     """A case of `optafel solve`, and its answer."""
-    most = house.config.limits.solve_seconds
+    most = server.config.limits.solve_seconds
     seconds = case.get("seconds", most)
     if isinstance(seconds, int | float):
         case = {**case, "seconds": min(seconds, most)}
-    return await _thought(house, solve_case, case, request)
+    return await _thought(server, solve_case, case, request)
 
 
 @api.post("/verify")
-async def verify(form: RecordForm, request: Request, house: TheHouse) -> Proven:
+async def verify(form: RecordForm, request: Request, server: TheServer) -> Proven:
     """Every draw of a finished game, worked out again from the seed in its record."""
-    async with house.thinking_for(address_of(request)):
+    async with server.thinking_for(address_of(request)):
         try:
             return await asyncio.to_thread(_proven, form)
         except RecordError as wrong:
-            raise refused(
+            raise RequestRefused(
                 "bad-record", line=wrong.line, read=wrong.read[:60], expected=wrong.expected
             ) from wrong
 
@@ -175,16 +187,16 @@ def _proven(form: RecordForm) -> Proven:
     return Proven(fair=not wrong, wrong=wrong, family=family, names=names, **asdict(prove(game)))
 
 
-async def _thought(house: House, answer: Any, case: Json, request: Request) -> Json:
+async def _thought(server: ServerState, answer: Any, case: Json, request: Request) -> Json:
     """Off the loop, and only a few at a time: a case can be hard."""
-    async with house.thinking_for(address_of(request)):
+    async with server.thinking_for(address_of(request)):
         said: Json = await asyncio.to_thread(answer, case, language_of(request))
     if "error" in said:
-        raise refused("bad-case", why=said["error"])
+        raise RequestRefused("bad-case", why=said["error"])
     return said
 
 
-def _rulebook(book: Rulebook, house: House) -> Json:
+def _rulebook(book: Rulebook, server: ServerState) -> Json:
     return {
         "id": book.id,
         "family": book.family,
@@ -193,7 +205,7 @@ def _rulebook(book: Rulebook, house: House) -> Json:
         "clock_seconds": book.clock.seconds,
         "clock_optional": book.clock.optional,
         "clock_choices": list(book.clock.choices),
-        "levels": list(house.hall.bots.levels),
+        "levels": list(server.open_tables.bots.levels),
         "rounds": bool(getattr(book, "rounds", False)),
         "options": [_option(book, option) for option in book.options],
     }

@@ -1,13 +1,16 @@
-"""Every limit of the server, in one place. `OPTAFEL_LIMITS_<NAME>` in the environment sets another one.
+"""Every limit of the server, in one place, and how they are kept. `OPTAFEL_LIMITS_<NAME>` in the environment
+sets another one.
 
 The pace of tables is set in the same way: `OPTAFEL_PACE_<NAME>`, in milliseconds.
 """
 
+import time
+from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import TypeVar
 
-from optafel.table.duties import Pace
+from optafel.table.due_actions import Pace
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,3 +60,41 @@ def from_environment(kind: type[Numbers], environment: Mapping[str, str]) -> Num
                 raise ValueError(f"{name} is {value!r}: expected a whole number")
             changes[field.name] = int(value)
     return kind(**changes)
+
+
+class Bucket:
+    __slots__ = ("_at", "_burst", "_left", "_per_second")
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self._per_second = per_second
+        self._burst = burst
+        self._left = burst
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """One bucket an address; the address not seen for longest is forgotten first."""
+
+    def __init__(self, per_minute: int, most: int) -> None:
+        self._per_minute = per_minute
+        self._most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._per_minute / 60, self._per_minute)
+            if len(self._buckets) > self._most:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket.take()

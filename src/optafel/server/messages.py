@@ -4,14 +4,32 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from optafel.server.fields import told
+from optafel.server.field_errors import field_error
 from optafel.server.limits import Limits
-from optafel.table.refusals import Refused, refused
+from optafel.table.refusals import RequestRefused
 
 _LIMITS = Limits()
 MoveId = Annotated[str, Field(pattern=r"^[\w.:-]+$", max_length=_LIMITS.move_id_letters)]
 Entropy = Annotated[str, Field(max_length=_LIMITS.entropy_letters)]
 Secret = Annotated[str, Field(max_length=64)]
+
+# What people may say to each other: set phrases, which every page shows in its own language.
+PHRASES = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "thinking",
+    "your-turn",
+    "oops",
+    "thanks",
+    "good-game",
+    "one-more",
+    # Without words: a face that says it.
+    "smile",
+    "wow",
+    "sad",
+    "laugh",
+)
 
 
 class _Message(BaseModel):
@@ -82,17 +100,17 @@ def read_message(text: str, limits: Limits) -> Message:
     """The message, or a refusal that says what was wrong with it."""
     size = len(text.encode())
     if size > limits.message_bytes:
-        raise refused("message-too-long", size=size, most=limits.message_bytes)
+        raise RequestRefused("message-too-long", size=size, most=limits.message_bytes)
     try:
         return _READER.validate_json(text)
     except ValidationError as wrong:
         raise _unreadable(wrong, text) from None
 
 
-def _unreadable(wrong: ValidationError, text: str) -> Refused:
+def _unreadable(wrong: ValidationError, text: str) -> RequestRefused:
     error = wrong.errors(include_url=False)[0]
     if error["type"] == "json_invalid":
-        return refused("not-json", read=text[:60])
+        return RequestRefused("not-json", read=text[:60])
     if not error["loc"]:
-        return refused("unknown-message", read=text[:60])
-    return refused("bad-field", **told(error, error["loc"][1:]))
+        return RequestRefused("unknown-message", read=text[:60])
+    return RequestRefused("bad-field", **field_error(error, error["loc"][1:]))

@@ -24,12 +24,12 @@ from optafel.puzzle import (
 )
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.server.forms import Form, Json
-from optafel.server.house import House
-from optafel.server.http import REFUSALS, TheHouse
+from optafel.server.http import REFUSALS, TheServer
 from optafel.server.refusals import language_of
+from optafel.server.state import ServerState
 from optafel.table.drafts import check_length, notation, read_draft
-from optafel.table.hints import told
-from optafel.table.refusals import refused
+from optafel.table.hints import hint_of
+from optafel.table.refusals import RequestRefused
 from optafel.texts import say
 from optafel.texts.rulings import ruling_to_json
 from optafel.tiles import NotationError
@@ -83,16 +83,16 @@ class Answered(BaseModel):
     ruling: Json
 
 
-async def puzzle_of(name: Annotated[str, Path(max_length=60)], house: TheHouse) -> Puzzle:
+async def puzzle_of(name: Annotated[str, Path(max_length=60)], server: TheServer) -> Puzzle:
     """From the shelf; one beyond it is made now, off the loop and one at a time."""
     try:
         read = Name.read(name)
         if is_made(read):
             return puzzle_named(read)
-        async with house.making:
+        async with server.making:
             return await asyncio.to_thread(puzzle_named, read)
     except NoSuchPuzzle as wrong:
-        raise refused("no-such-puzzle", read=name) from wrong
+        raise RequestRefused("no-such-puzzle", read=name) from wrong
 
 
 ThePuzzle = Annotated[Puzzle, Depends(puzzle_of)]
@@ -100,7 +100,7 @@ ThePuzzle = Annotated[Puzzle, Depends(puzzle_of)]
 
 @puzzles.get("")
 async def overview(
-    house: TheHouse,
+    server: TheServer,
     day: Annotated[
         date | None, Query(alias="date", description="the reader's own; else today's in UTC")
     ] = None,
@@ -110,7 +110,7 @@ async def overview(
     today = datetime.now(UTC).date()
     asked = day or today
     if asked > today + timedelta(days=1):  # somewhere it may be tomorrow already
-        raise refused("puzzle-not-yet", date=asked.isoformat())
+        raise RequestRefused("puzzle-not-yet", date=asked.isoformat())
     return await asyncio.to_thread(_overview, asked, language)
 
 
@@ -167,7 +167,7 @@ def _view(name: str, game: Game) -> Json:
 
 
 @puzzles.post("/{name}/ruling")
-async def ruling(form: DraftForm, puzzle: ThePuzzle, request: Request, house: TheHouse) -> Json:
+async def ruling(form: DraftForm, puzzle: ThePuzzle, request: Request, server: TheServer) -> Json:
     """What the referee says of an unfinished turn, as at a table."""
     draft = read_draft(form.table)
 
@@ -175,11 +175,11 @@ async def ruling(form: DraftForm, puzzle: ThePuzzle, request: Request, house: Th
         game = game_of(puzzle)
         return ruling_to_json(game.judge(0, notation(game, draft)), language_of(request))
 
-    return await _thought(house, think)
+    return await _thought(server, think)
 
 
 @puzzles.post("/{name}/answer")
-async def answer(form: AnswerForm, puzzle: ThePuzzle, request: Request, house: TheHouse) -> Answered:
+async def answer(form: AnswerForm, puzzle: ThePuzzle, request: Request, server: TheServer) -> Answered:
     """Is this the best play? If it is not: how much it gives of how much, or why it is not legal."""
     check_length({"play": form.play})
     lang = language_of(request)
@@ -200,22 +200,22 @@ async def answer(form: AnswerForm, puzzle: ThePuzzle, request: Request, house: T
             ruling=said,
         )
 
-    return await _thought(house, think)
+    return await _thought(server, think)
 
 
 @puzzles.post("/{name}/hint")
-async def hint(form: HintForm, puzzle: ThePuzzle, house: TheHouse) -> Json:
+async def hint(form: HintForm, puzzle: ThePuzzle, server: TheServer) -> Json:
     """Where to look, which tiles, and, for who gives up, the whole play."""
 
     def think() -> Json:
-        return {"step": form.step, **told(game_of(puzzle), 0, {"play": puzzle.play}, form.step)}
+        return {"step": form.step, **hint_of(game_of(puzzle), 0, {"play": puzzle.play}, form.step)}
 
-    return await _thought(house, think)
+    return await _thought(server, think)
 
 
-async def _thought(house: House, think: Callable[[], T]) -> T:
-    async with house.solving:
+async def _thought(server: ServerState, think: Callable[[], T]) -> T:
+    async with server.solving:
         try:
             return await asyncio.to_thread(think)
         except NotationError as wrong:
-            raise refused(wrong.code, read=wrong.read, where=wrong.where + 1) from wrong
+            raise RequestRefused(wrong.code, read=wrong.read, where=wrong.where + 1) from wrong

@@ -37,10 +37,6 @@ def language_of(request: Request) -> str:
     return chosen_language(request.query_params.get("lang") or request.headers.get("accept-language"))
 
 
-def status_of(code: str) -> int:
-    return _STATUS.get(code, OTHERWISE)
-
-
 def refusal_response(refusal: Refusal, language: str, headers: dict[str, str] | None = None) -> JSONResponse:
     body: dict[str, Any] = refusal_to_json(refusal, language)
-    return JSONResponse(body, status_of(refusal.code), headers)
+    return JSONResponse(body, _STATUS.get(refusal.code, OTHERWISE), headers)

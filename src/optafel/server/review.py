@@ -15,13 +15,12 @@ from optafel.draw import Scene, draw
 from optafel.game.record import RecordError
 from optafel.review import PlayedGame, TurnReview, best_of, played_game, read_played_game, turning_points
 from optafel.rules.expected import Expected
-from optafel.server.forms import Json, ReviewForm
-from optafel.server.forms import Refused as RefusedForm
-from optafel.server.house import House, address_of, one_more
-from optafel.server.http import SECRET_LETTERS_MAX, TheHouse, TheTable
+from optafel.server.forms import Json, RefusalAnswer, ReviewForm
+from optafel.server.http import SECRET_LETTERS_MAX, TheServer, TheTable
 from optafel.server.refusals import language_of
+from optafel.server.state import ServerState, address_of, one_more
 from optafel.table import requests
-from optafel.table.refusals import refused
+from optafel.table.refusals import RequestRefused
 from optafel.texts import say
 from optafel.tiles import NotationError
 
@@ -35,14 +34,14 @@ _SVG: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {}}}
 
 review_api = APIRouter(
     prefix="/api",
-    responses={status: {"model": RefusedForm} for status in (400, 403, 404, 409, 413, 422, 429, 503)},
+    responses={status: {"model": RefusalAnswer} for status in (400, 403, 404, 409, 413, 422, 429, 503)},
 )
 
 
 @review_api.get("/tables/{table}/review", response_class=StreamingResponse, responses=_STREAM)
 async def review_table(
     live: TheTable,
-    house: TheHouse,
+    server: TheServer,
     request: Request,
     game: Annotated[
         int | None, Query(ge=1, le=GAMES_MOST, description="which of the match; else the last")
@@ -61,33 +60,33 @@ async def review_table(
             if past.game.result
         ],
     }
-    return _streamed(house, played, request, match)
+    return _streamed(server, played, request, match)
 
 
 @review_api.post("/review", response_class=StreamingResponse, responses=_STREAM)
-async def review_record(form: ReviewForm, house: TheHouse, request: Request) -> StreamingResponse:
+async def review_record(form: ReviewForm, server: TheServer, request: Request) -> StreamingResponse:
     """The same for a record of a finished game, in our own notation or in GCG."""
-    house.check_reviews(address_of(request))
-    async with house.thinking_for(address_of(request)):
+    server.check_reviews(address_of(request))
+    async with server.thinking_for(address_of(request)):
         try:
-            played = await asyncio.to_thread(read_played_game, form.record, house.config.limits.review_turns)
+            played = await asyncio.to_thread(read_played_game, form.record, server.config.limits.review_turns)
         except RecordError as wrong:
-            raise refused(
+            raise RequestRefused(
                 "bad-record", line=wrong.line, read=wrong.read[:60], expected=wrong.expected
             ) from wrong
     if played.notation == "own" and not played.ended:
-        raise refused("game-not-over")
-    return _streamed(house, played, request)
+        raise RequestRefused("game-not-over")
+    return _streamed(server, played, request)
 
 
 @review_api.post("/position")
-def position(case: Annotated[Json, Body()], request: Request, house: TheHouse) -> Json:
+def position(case: Annotated[Json, Body()], request: Request, server: TheServer) -> Json:
     """A case of `optafel solve`, or with its play one of `optafel judge`, as something to show."""
     return _scene(case, request).to_json()
 
 
 @review_api.post("/picture", response_class=Response, responses=_SVG)
-def picture(case: Annotated[Json, Body()], request: Request, house: TheHouse) -> Response:
+def picture(case: Annotated[Json, Body()], request: Request, server: TheServer) -> Response:
     """The same as a picture. `caption` is written over it."""
     caption = case.get("caption", "")
     if not isinstance(caption, str) or len(caption) > CAPTION_LETTERS_MAX:
@@ -97,7 +96,7 @@ def picture(case: Annotated[Json, Body()], request: Request, house: TheHouse) ->
             read=str(caption)[:60],
             expected=Expected("text-at-most", most=CAPTION_LETTERS_MAX),
         )
-        raise refused("bad-case", why=refusal_of(wrong, language_of(request)))
+        raise RequestRefused("bad-case", why=refusal_of(wrong, language_of(request)))
     return Response(draw(_scene(case, request), caption), media_type="image/svg+xml")
 
 
@@ -106,31 +105,31 @@ def _scene(case: Json, request: Request) -> Scene:
         read: Case = read_case(case, needs_play=False)
         return scene_of(read)
     except (CaseError, NotationError) as wrong:
-        raise refused("bad-case", why=refusal_of(wrong, language_of(request))) from wrong
+        raise RequestRefused("bad-case", why=refusal_of(wrong, language_of(request))) from wrong
 
 
 def _streamed(
-    house: House, played: PlayedGame, request: Request, match: Json | None = None
+    server: ServerState, played: PlayedGame, request: Request, match: Json | None = None
 ) -> StreamingResponse:
     address = address_of(request)
-    house.check_reviews(address)
-    lines = _lines(house, played, language_of(request), address, match)
+    server.check_reviews(address)
+    lines = _lines(server, played, language_of(request), address, match)
     return StreamingResponse(lines, media_type=_LINES, headers={"Cache-Control": "no-store"})
 
 
 async def _lines(
-    house: House, played: PlayedGame, language: str, address: str, match: Json | None
+    server: ServerState, played: PlayedGame, language: str, address: str, match: Json | None
 ) -> AsyncIterator[str]:
     """All turns at once, then the best play of each as it is found. Whoever hangs up stops the work."""
-    with one_more(house.reviewing, address):
+    with one_more(server.reviewing, address):
         try:
             yield _line("game", {**played.to_json(), "match": match})
             for turn in played.turns:
                 yield _line("turn", turn.to_json())
             turns: list[TurnReview] = []
-            seconds = house.config.limits.review_milliseconds / 1_000
+            seconds = server.config.limits.review_milliseconds / 1_000
             for turn in played.turns:
-                async with house.solving:
+                async with server.solving:
                     best = await asyncio.to_thread(best_of, turn, seconds)
                 turns.append(TurnReview(turn, best))
                 yield _line("best", turns[-1].to_json())

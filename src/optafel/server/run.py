@@ -10,7 +10,7 @@ from types import FrameType
 import uvicorn
 
 from optafel.server.app import create_app
-from optafel.server.house import Config
+from optafel.server.state import Config
 
 PORTS_TRIED = 100
 BACKLOG = 2_048

@@ -1,6 +1,9 @@
-"""What the store keeps: the lines of a table's log, and drafts."""
+"""What the store keeps: the lines of a table's log, drafts, and the tables of the database that hold them."""
 
 from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, Row, SmallInteger, String, Table, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +28,7 @@ class Draft:
     body: str
 
 
-class Taken(Exception):
+class NumberTaken(Exception):
     """Another writer has appended under this number, or this move before: read the log again."""
 
 
@@ -40,3 +43,63 @@ class StoreTooNew(Exception):
         super().__init__(f"the data is of version {found}; this program reads up to {known}")
         self.found = found
         self.known = known
+
+
+VERSION = "0002"  # the migration that this code reads and writes
+
+TABLE_ID_LENGTH_MAX = 32
+MOVE_ID_LENGTH_MAX = 64
+
+METADATA = MetaData()
+
+# The truth. The primary key is what makes one writer per number: whoever comes second finds it taken.
+# Kept in key order on disk, so that one table's log is read in one sweep.
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(TABLE_ID_LENGTH_MAX), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # from 1, without gaps
+    Column("at_ms", BigInteger, nullable=False),  # wall time, milliseconds since 1970
+    Column("seat", SmallInteger),  # who sent it, where a client did
+    Column("move_id", String(MOVE_ID_LENGTH_MAX)),  # the client's own id, so that resending is safe
+    Column("body", Text, nullable=False),  # what happened, as JSON
+    Index("entries_move_once", "table_id", "seat", "move_id", unique=True),
+    sqlite_with_rowid=False,
+)
+
+# An index over the logs, written in the same transaction: nothing here that the log does not say.
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(TABLE_ID_LENGTH_MAX), primary_key=True),
+    Column("head", Integer, nullable=False),  # number of the last entry
+    Column("due_ms", BigInteger),  # when a clock runs out or a bot is to move
+    Column("claimed_ms", BigInteger),  # until when one node sees to what is due
+    Index("tables_due", "due_ms"),
+)
+
+# The unfinished turn of a seat. Not history: only the latest one counts.
+DRAFTS = Table(
+    "drafts",
+    METADATA,
+    Column("table_id", String(TABLE_ID_LENGTH_MAX), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("number", Integer, nullable=False),  # the entry after which it was made
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+
+def row_of(entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": entry.table,
+        "number": entry.number,
+        "at_ms": entry.at_ms,
+        "seat": entry.seat,
+        "move_id": entry.move_id,
+        "body": entry.body,
+    }
+
+
+def entry_of(row: Row[Any]) -> Entry:
+    return Entry(row.table_id, row.number, row.at_ms, row.body, row.seat, row.move_id)

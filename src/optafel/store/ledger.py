@@ -17,8 +17,17 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from optafel.store.entries import Draft, Entry, StoreUnavailable, Taken
-from optafel.store.schema import DRAFTS, ENTRIES, TABLES, entry_of, row_of
+from optafel.store.entries import (
+    DRAFTS,
+    ENTRIES,
+    TABLES,
+    Draft,
+    Entry,
+    NumberTaken,
+    StoreUnavailable,
+    entry_of,
+    row_of,
+)
 
 GROUP_MAX = 500
 RETRY_SECONDS_MAX = 8.0  # how long an append waits for a store that does not answer
@@ -46,8 +55,11 @@ class Ledger:
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="ledger")
 
-    async def append(self, entry: Entry, due_ms: int | None) -> None:
-        """Return when the entry is on disk. Raises Taken or StoreUnavailable."""
+    async def append(self, entry: Entry, due_ms: int | None = None) -> None:
+        """Return when the entry is on disk. Raises NumberTaken or StoreUnavailable.
+
+        `due_ms` says when the table wants attention next: a clock that runs out, a bot's turn.
+        """
         if self._closing:
             raise StoreUnavailable("the store is closing")
         done = asyncio.get_running_loop().create_future()
@@ -107,7 +119,7 @@ class Ledger:
                     if (append.entry.table, append.entry.number) in written:
                         append.done.set_result(None)
                     else:
-                        append.done.set_exception(Taken(append.entry.table, append.entry.number))
+                        append.done.set_exception(NumberTaken(append.entry.table, append.entry.number))
             return
 
     async def _write(

@@ -6,11 +6,9 @@ from typing import Any
 from sqlalchemy import Connection, Executable, Row, func, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from optafel.store.engine import Engines, connect
-from optafel.store.entries import Draft, Entry, StoreUnavailable
+from optafel.store.database import Engines, connect, migrate
+from optafel.store.entries import DRAFTS, ENTRIES, TABLES, Draft, Entry, StoreUnavailable, entry_of
 from optafel.store.ledger import Ledger
-from optafel.store.migrate import migrate
-from optafel.store.schema import DRAFTS, ENTRIES, TABLES, entry_of
 
 IDS_MAX = 500  # in one question, below what the engines allow as parameters
 
@@ -21,18 +19,9 @@ class Store:
     def __init__(self, engines: Engines) -> None:
         self._engines = engines
         self._ledger = Ledger(engines.writer)
+        self.append = self._ledger.append
+        self.keep_draft = self._ledger.keep_draft
         self.shared = engines.shared  # whether several nodes write to it
-
-    async def append(self, entry: Entry, due_ms: int | None = None) -> None:
-        """Return when the entry is on disk. Raises Taken or StoreUnavailable.
-
-        `due_ms` says when the table wants attention next: a clock that runs out, a bot's turn.
-        """
-        await self._ledger.append(entry, due_ms)
-
-    def keep_draft(self, draft: Draft) -> None:
-        """Keep the latest draft of a seat, soon."""
-        self._ledger.keep_draft(draft)
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a log after a number, oldest first."""

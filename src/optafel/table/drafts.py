@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from optafel.game import Game
-from optafel.table.refusals import refused
+from optafel.table.refusals import RequestRefused
 
 SETS_MAX = 120  # more than any box has tiles
 LETTERS_MAX = 800  # of a play: a whole box, written out, is shorter
@@ -18,14 +18,14 @@ def read_draft(said: Any) -> list[str] | str | None:
     if isinstance(said, list) and len(said) <= SETS_MAX and all(isinstance(item, str) for item in said):
         check_length({"draft": " | ".join(said)})
         return said
-    raise refused("draft-unreadable", read=json.dumps(said)[:80])
+    raise RequestRefused("draft-unreadable", read=json.dumps(said)[:80])
 
 
 def check_length(said: Any) -> None:
     """Refuse a move that no table has the tiles for, before anybody thinks about it."""
     for text in said.values() if isinstance(said, dict) else ():
         if isinstance(text, str) and len(text) > LETTERS_MAX:
-            raise refused("play-too-long", letters=len(text), most=LETTERS_MAX)
+            raise RequestRefused("play-too-long", letters=len(text), most=LETTERS_MAX)
 
 
 def notation(game: Game, draft: list[str] | str | None) -> str:

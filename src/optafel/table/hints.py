@@ -6,38 +6,38 @@ from typing import Any
 from optafel.game import Game
 from optafel.rules.crossword import Board, place, rack_sign, read_play, settled
 from optafel.rules.crossword.placement import words_made
-from optafel.table.guests import Guest
-from optafel.table.live import LiveTable
-from optafel.table.refusals import refused
+from optafel.table.connections import Connection
+from optafel.table.open_table import OpenTable
+from optafel.table.refusals import RequestRefused
 from optafel.table.requests import seat_at
 from optafel.tiles import read_letters
 
 
-async def hint(live: LiveTable, guest: Guest, step: int) -> dict[str, Any]:
+async def hint(live: OpenTable, connection: Connection, step: int) -> dict[str, Any]:
     """What the strongest bot would do in this seat, as far as the step goes."""
     async with live.lock:
         table = await live.fresh()
-        seat, game = seat_at(guest), table.game
+        seat, game = seat_at(connection), table.game
     if game is None:
-        raise refused("not-begun")
+        raise RequestRefused("not-begun")
     if not table.opened.hints:
-        raise refused("hints-off")
+        raise RequestRefused("hints-off")
     if game.turn != seat or table.phase != "playing":
-        raise refused("not-your-turn")
+        raise RequestRefused("not-your-turn")
     said = await _thought(live, table.changed, seat, game)
-    return {"step": step, **told(game, seat, said, step)}
+    return {"step": step, **hint_of(game, seat, said, step)}
 
 
-async def _thought(live: LiveTable, changed: int, seat: int, game: Game) -> dict[str, Any]:
+async def _thought(live: OpenTable, changed: int, seat: int, game: Game) -> dict[str, Any]:
     """Thought of once in a turn: every further step is of the same move, and comes at once."""
     if live.thought is None or live.thought[:2] != (changed, seat):
-        said = await live.means.think(game.view(seat), live.means.strongest)
+        said = await live.services.think(game.view(seat), live.services.strongest)
         live.thought = (changed, seat, said)
         return said
     return live.thought[2]
 
 
-def told(game: Game, seat: int, said: dict[str, Any], step: int) -> dict[str, Any]:
+def hint_of(game: Game, seat: int, said: dict[str, Any], step: int) -> dict[str, Any]:
     """As much of a move as this step tells."""
     ((kind, what),) = said.items()
     part: dict[str, Any] = {"move": kind}

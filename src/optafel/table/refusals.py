@@ -4,13 +4,14 @@ from optafel.game import Refusal
 from optafel.rules.ruling import Param
 
 
-class Refused(Exception):
+class RequestRefused(Exception):
     """Something that was not done; nothing has changed."""
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.code)
-        self.refusal = refusal
+    def __init__(self, code: str, **params: Param) -> None:
+        super().__init__(code)
+        self.refusal = Refusal(code, params)
 
-
-def refused(code: str, **params: Param) -> Refused:
-    return Refused(Refusal(code, params))
+    @classmethod
+    def of(cls, refusal: Refusal) -> "RequestRefused":
+        """With a refusal of the game's own."""
+        return cls(refusal.code, **refusal.params)

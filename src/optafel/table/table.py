@@ -1,4 +1,5 @@
-"""A table as a fold over its log: seats, the game that is on, the clock, the match so far."""
+"""A table as a fold over its log: seats, the game that is on, the clock, the match so far, and the games that
+it has finished."""
 
 import hashlib
 from collections.abc import Iterable
@@ -25,8 +26,7 @@ from optafel.table.events import (
     WentAway,
     read_event,
 )
-from optafel.table.keys import game_seed
-from optafel.table.seats import Seat
+from optafel.table.seats import Seat, game_seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,16 +76,16 @@ class Table:
 
     def next_setup(self, kept: tuple[int, ...]) -> Setup:
         """What the next game will be dealt from."""
-        told = self.opened
+        opened = self.opened
         entropy = tuple(self.seats[at].entropy for at in kept if self.seats[at].entropy)
         return Setup(
-            rulebook=told.rulebook,
+            rulebook=opened.rulebook,
             seats=len(kept),
-            seed=game_seed(told.secret, self.begun + 1),
+            seed=game_seed(opened.secret, self.begun + 1),
             entropy=entropy,
-            language=told.language,
-            options=told.options or {},
-            first=kept.index(told.first) if told.first in kept else None,
+            language=opened.language,
+            options=opened.options or {},
+            first=kept.index(opened.first) if opened.first in kept else None,
         )
 
 
@@ -179,3 +179,21 @@ def _moved(table: Table, at_ms: int, number: int, events: tuple[GameEvent, ...])
         sheet=table.sheet.with_game(game.result) if game.result else table.sheet,
         turn_at_ms=at_ms if new_turn else table.turn_at_ms,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    game: Game
+    names: tuple[str, ...]  # of those who sat there when it ended
+
+
+def finished_games_of(entries: Iterable[Entry]) -> tuple[FinishedGame, ...]:
+    """Every finished game of a log, in the order in which they were played."""
+    table: Table | None = None
+    found: list[FinishedGame] = []
+    for entry in entries:
+        before = table.game if table else None
+        table = step(table, entry, read_event(entry.body))
+        if table.game is not before and table.game is not None and table.game.result is not None:
+            found.append(FinishedGame(table.game, tuple(seat.name for seat in table.seats)))
+    return tuple(found)

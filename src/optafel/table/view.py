@@ -5,7 +5,7 @@ from typing import Any
 from optafel.game.view import own, shared
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.table.clock import left_ms
-from optafel.table.duties import Pace, Presence, not_before_ms
+from optafel.table.due_actions import Pace, Presence, not_before_ms
 from optafel.table.table import Table
 
 
@@ -44,17 +44,17 @@ def own_view(table: Table, seat: int | None, draft: list[str] | str | None) -> d
 
 def summary(table: Table) -> dict[str, Any]:
     """What anybody who knows the table's name may know."""
-    told = table.opened
+    opened = table.opened
     return {
         "table": table.id,
-        "rulebook": told.rulebook,
-        "family": RULEBOOKS[told.rulebook].family,
-        "language": told.language,
-        "options": dict(told.options or {}),
-        "clock_seconds": told.clock_seconds,
-        "away": told.away,
-        "games": told.games,
-        "hints": told.hints,
+        "rulebook": opened.rulebook,
+        "family": RULEBOOKS[opened.rulebook].family,
+        "language": opened.language,
+        "options": dict(opened.options or {}),
+        "clock_seconds": opened.clock_seconds,
+        "away": opened.away,
+        "games": opened.games,
+        "hints": opened.hints,
         "phase": table.phase,
         "begun": table.begun > 0,
         "seats": [{"name": seat.name, "kind": seat.kind} for seat in table.seats],

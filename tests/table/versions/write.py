@@ -19,27 +19,27 @@ from sqlalchemy import MetaData, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from optafel.store import open_store, sqlite_url
-from optafel.store.schema import VERSION
+from optafel.store.entries import VERSION
 from optafel.table import requests
-from optafel.table.hall import Bots, Hall
+from optafel.table.open_tables import Bots, OpenTables
 
 
 async def write(folder: Path) -> Path:
     file = folder / "tables.sqlite3"
     store = await open_store(sqlite_url(file))
-    hall = Hall(store, Bots(draws, ("plain",), "plain"), pace=QUICK)
-    live, keys = await hall.open(order("me", "hotseat", first=0))
+    open_tables = OpenTables(store, Bots(draws, ("plain",), "plain"), pace=QUICK)
+    live, keys = await open_tables.open(order("me", "hotseat", first=0))
     both = Person()
     await both.sits(live, keys.key, "some chance")
     await both.sees(lambda view: view["phase"] == "playing")
     for turn in range(4):
         await both.sits(live, keys.key if turn % 2 == 0 else keys.shared[1])
         await both.sees(lambda view, turn=turn: view["seat"] == turn % 2)
-        await requests.move(live, both.guest, f"m{turn}", both.view["number"], {"draw": 0})
-    await requests.pause(live, both.guest)
-    await requests.resume(live, both.guest)
-    await requests.draft(live, both.guest, ["R1 R2"])
-    await hall.close()
+        await requests.move(live, both.connection, f"m{turn}", both.view["number"], {"draw": 0})
+    await requests.pause(live, both.connection)
+    await requests.resume(live, both.connection)
+    await requests.draft(live, both.connection, ["R1 R2"])
+    await open_tables.close()
     await store.close()
     said = {"keys": [keys.key, keys.shared[1]], "rows": await _rows(file)}
     target = Path(__file__).parent / f"{VERSION}.json"

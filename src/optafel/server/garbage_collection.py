@@ -13,7 +13,7 @@ YOUNG, MIDDLE = 10_000, 20
 NEVER = 1_000_000_000
 
 
-async def collect_now_and_then() -> None:
+async def collect_garbage_rarely() -> None:
     gc.collect()
     gc.freeze()  # what start-up has loaded stays
     gc.set_threshold(YOUNG, MIDDLE, NEVER)

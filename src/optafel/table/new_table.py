@@ -9,15 +9,14 @@ from optafel.game import Setup
 from optafel.rules.rulebook import Rulebook
 from optafel.rules.rulebooks import RULEBOOKS, UnknownOption
 from optafel.table.events import Opened
-from optafel.table.keys import digest, new_key, new_table_id
-from optafel.table.refusals import refused
-from optafel.table.seats import Seat
+from optafel.table.refusals import RequestRefused
+from optafel.table.seats import Seat, digest, new_key, new_table_id
 
 BOT_NAMES = ("Saar", "Bram", "Fien", "Teun", "Noor", "Daan", "Lotte", "Joris")
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
+class SeatOrder:
     """A seat as it is asked for."""
 
     kind: Literal["me", "bot", "open", "hotseat"]
@@ -26,11 +25,11 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class TableOrder:
     """A table as it is asked for."""
 
     rulebook: str
-    chairs: tuple[Chair, ...]
+    chairs: tuple[SeatOrder, ...]
     language: str = ""
     options: Mapping[str, bool | int | str] = field(default_factory=dict)
     clock_seconds: int | Literal["book"] | None = "book"  # "book": as the rulebook has it
@@ -41,7 +40,7 @@ class Order:
 
 
 @dataclass(frozen=True, slots=True)
-class Keys:
+class TableKeys:
     """What whoever set the table is given, once."""
 
     table: str
@@ -62,12 +61,12 @@ class Keys:
         }
 
 
-def set_table(order: Order, levels: Sequence[str], level: str) -> tuple[Opened, Keys]:
-    """The first event of a table and the keys to it. Raises Refused."""
+def set_table(order: TableOrder, levels: Sequence[str], level: str) -> tuple[Opened, TableKeys]:
+    """The first event of a table and the keys to it. Raises RequestRefused."""
     book = book_of(order.rulebook)
     mine = [at for at, chair in enumerate(order.chairs) if chair.kind == "me"]
     if len(mine) != 1:
-        raise refused("one-seat-is-yours", count=len(mine))
+        raise RequestRefused("one-seat-is-yours", count=len(mine))
     seats, keys = _seats(order, levels, level)
     setup = checked_setup(book, len(seats), order.language, order.options, order.first)
     invite, watch = new_key(), new_key()
@@ -86,13 +85,13 @@ def set_table(order: Order, levels: Sequence[str], level: str) -> tuple[Opened, 
         hints=order.hints,
     )
     key = keys.pop(mine[0])
-    return opened, Keys(new_table_id(), mine[0], key, keys, invite, watch)
+    return opened, TableKeys(new_table_id(), mine[0], key, keys, invite, watch)
 
 
 def book_of(rulebook: str) -> Rulebook:
     book = RULEBOOKS.get(rulebook)
     if book is None:
-        raise refused("no-such-rulebook", read=rulebook[:40], rulebooks=", ".join(RULEBOOKS))
+        raise RequestRefused("no-such-rulebook", read=rulebook[:40], rulebooks=", ".join(RULEBOOKS))
     return book
 
 
@@ -102,16 +101,16 @@ def checked_setup(
     """Checked by trying it: what a game cannot be set up with, a table refuses."""
     fewest, most = book.players
     if not fewest <= seats <= most:
-        raise refused("wrong-number-of-seats", seats=seats, fewest=fewest, most=most)
+        raise RequestRefused("wrong-number-of-seats", seats=seats, fewest=fewest, most=most)
     try:
         return Setup(book.id, seats, b"", (), language, options, first)
     except UnknownOption as wrong:
-        raise refused("bad-option", name=wrong.name, expected=wrong.expected) from wrong
+        raise RequestRefused("bad-option", name=wrong.name, expected=wrong.expected) from wrong
     except ValueError as wrong:
-        raise refused("bad-table", why=str(wrong)) from wrong
+        raise RequestRefused("bad-table", why=str(wrong)) from wrong
 
 
-def _seats(order: Order, levels: Sequence[str], level: str) -> tuple[tuple[Seat, ...], dict[int, str]]:
+def _seats(order: TableOrder, levels: Sequence[str], level: str) -> tuple[tuple[Seat, ...], dict[int, str]]:
     seats: list[Seat] = []
     keys: dict[int, str] = {}
     names = iter(BOT_NAMES)
@@ -131,11 +130,11 @@ def _seats(order: Order, levels: Sequence[str], level: str) -> tuple[tuple[Seat,
 
 def bot_seat(name: str, level: str, levels: Sequence[str]) -> Seat:
     if level not in levels:
-        raise refused("no-such-level", read=level[:40], levels=", ".join(levels))
+        raise RequestRefused("no-such-level", read=level[:40], levels=", ".join(levels))
     return Seat("bot", name, level=level)
 
 
-def _clock(order: Order, book: Rulebook) -> int | None:
+def _clock(order: TableOrder, book: Rulebook) -> int | None:
     if order.clock_seconds == "book":
         return None if book.clock.optional else book.clock.seconds
     return order.clock_seconds

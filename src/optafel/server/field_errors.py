@@ -64,7 +64,7 @@ def expected(error: Mapping[str, Any]) -> Expected:
     return _BY_KIND.get(error["type"], _OTHERWISE)(error.get("ctx", {}))
 
 
-def told(error: Mapping[str, Any], place: tuple[int | str, ...]) -> dict[str, str]:
+def field_error(error: Mapping[str, Any], place: tuple[int | str, ...]) -> dict[str, str]:
     """The field, what was read there and what was expected, for a refusal's sentence."""
     # What pydantic calls the input of a missing field is all that lies around it.
     read = _NOTHING if error["type"] == "missing" else str(error.get("input", ""))[:_READ_MOST]

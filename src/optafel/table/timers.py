@@ -4,12 +4,12 @@ import asyncio
 import logging
 
 from optafel.game import Game, Refusal
-from optafel.store import StoreUnavailable, Taken
+from optafel.store import NumberTaken, StoreUnavailable
 from optafel.table.drafts import notation
-from optafel.table.duties import Duty, next_duty
+from optafel.table.due_actions import DueAction, next_due_action
 from optafel.table.events import Moved, Paused, TableEvent, WentAway
-from optafel.table.live import LiveTable
-from optafel.table.refusals import Refused
+from optafel.table.open_table import OpenTable
+from optafel.table.refusals import RequestRefused
 from optafel.table.requests import begin
 from optafel.table.table import Table
 
@@ -20,37 +20,37 @@ CLAIM_MS = 10_000  # so long one node may take for what it has claimed
 ELSEWHERE_MS = 1_500  # a node with the player's connection has the latest draft: let it go first
 
 
-def arm(live: LiveTable, least_seconds: float = 0.0) -> None:
+def arm(live: OpenTable, least_seconds: float = 0.0) -> None:
     """Set the timer for what is to be done next."""
     if live.timer:
         live.timer.cancel()
         live.timer = None
     if live.folded is None:
         return
-    duty = _duty(live)
-    if duty is None:
+    due = _next_due(live)
+    if due is None:
         return
-    wait_ms = max(0, duty.at_ms - live.means.clock.now_ms()) + _patience_ms(live, duty)
+    wait_ms = max(0, due.at_ms - live.services.clock.now_ms()) + _patience_ms(live, due)
     live.timer = asyncio.get_running_loop().call_later(max(wait_ms / 1_000, least_seconds), _go, live)
 
 
-def _duty(live: LiveTable) -> Duty | None:
-    return next_duty(live.table, live.presence, live.means.pace)
+def _next_due(live: OpenTable) -> DueAction | None:
+    return next_due_action(live.table, live.presence, live.services.pace)
 
 
-def _patience_ms(live: LiveTable, duty: Duty) -> int:
-    if duty.kind != "clock" or not live.means.store.shared:
+def _patience_ms(live: OpenTable, due: DueAction) -> int:
+    if due.kind != "clock" or not live.services.store.shared:
         return 0
-    return 0 if any(guest.seat == duty.seat for guest in live.guests) else ELSEWHERE_MS
+    return 0 if any(connection.seat == due.seat for connection in live.connections) else ELSEWHERE_MS
 
 
-def _go(live: LiveTable) -> None:
+def _go(live: OpenTable) -> None:
     live.timer = None
     if live.task is None or live.task.done():
         live.task = asyncio.create_task(_attend(live), name=f"table {live.id}")
 
 
-async def _attend(live: LiveTable) -> None:
+async def _attend(live: OpenTable) -> None:
     least_seconds = AGAIN_SECONDS
     try:
         least_seconds = await _see_to(live)
@@ -59,66 +59,66 @@ async def _attend(live: LiveTable) -> None:
         arm(live, least_seconds)
 
 
-async def _see_to(live: LiveTable) -> float:
+async def _see_to(live: OpenTable) -> float:
     """Do what is due, if it still is. Returns how long to leave the table alone after it."""
     try:
         async with live.lock:
             table = await live.fresh()
-            duty = _duty(live)
-            if duty is None or duty.at_ms > live.means.clock.now_ms():
+            due = _next_due(live)
+            if due is None or due.at_ms > live.services.clock.now_ms():
                 return 0.0
             if not await _mine(live, table):
                 return AGAIN_SECONDS
-            if duty.kind != "bot":
-                await live.append(_event(live, table, duty))
+            if due.kind != "bot":
+                await live.append(_event(live, table, due))
                 live.show()
                 return 0.0
-        await _bot(live, table, duty)
-    except Taken:
+        await _bot(live, table, due)
+    except NumberTaken:
         async with live.lock:
             await live.fresh()
     except StoreUnavailable:
         return AGAIN_SECONDS
-    except Refused as refusal:
-        log.error("upkeep refused", extra={"table": live.id, "code": refusal.refusal.code})
+    except RequestRefused as refusal:
+        log.error("a due action was refused", extra={"table": live.id, "code": refusal.refusal.code})
         return AGAIN_SECONDS
     return 0.0
 
 
-async def _mine(live: LiveTable, table: Table) -> bool:
+async def _mine(live: OpenTable, table: Table) -> bool:
     """Of several nodes that have this table open one does what is due; if it dies, another one later."""
-    store, now_ms = live.means.store, live.means.clock.now_ms()
+    store, now_ms = live.services.store, live.services.clock.now_ms()
     return not store.shared or await store.claim(live.id, table.number, now_ms, now_ms + CLAIM_MS)
 
 
-def _event(live: LiveTable, table: Table, duty: Duty) -> TableEvent:
+def _event(live: OpenTable, table: Table, due: DueAction) -> TableEvent:
     game = table.game
-    if duty.kind == "begin":
+    if due.kind == "begin":
         return begin(table)
     assert game is not None
-    match duty.kind:
+    match due.kind:
         case "clock":
-            laid = live.draft_of(duty.seat)
+            laid = live.draft_of(due.seat)
             draft = None if laid is None else notation(game, laid)
             return Moved(game.time_out(draft).events[game.number :], by="clock")
         case "skip":
-            return Moved(_without_playing(game, duty.seat or 0).events[game.number :], by="table")
+            return Moved(_without_playing(game, due.seat or 0).events[game.number :], by="table")
         case "accept":
-            return Moved(_acted(game, duty.seat or 0, {"accept": True}).events[game.number :], by="clock")
+            return Moved(_acted(game, due.seat or 0, {"accept": True}).events[game.number :], by="clock")
         case "went-away":
-            return WentAway(duty.seat or 0)
+            return WentAway(due.seat or 0)
         case _:
             return Paused()
 
 
-async def _bot(live: LiveTable, table: Table, duty: Duty) -> None:
+async def _bot(live: OpenTable, table: Table, due: DueAction) -> None:
     """Let a bot think, with the table free for others meanwhile, and make its move if it still may."""
     assert table.game is not None
-    seat, number = duty.seat or 0, table.changed
+    seat, number = due.seat or 0, table.changed
     level = table.seats[seat].level or ""
     after: Game | Refusal | None = None
     try:
-        said = await live.means.think(table.game.view(seat), level)
+        said = await live.services.think(table.game.view(seat), level)
         after = table.game.act(seat, said)
     except Exception:
         log.exception("a bot could not move", extra={"table": live.id, "bot": level})
@@ -146,5 +146,5 @@ def _without_playing(game: Game, seat: int) -> Game:
 def _acted(game: Game, seat: int, said: dict[str, bool]) -> Game:
     after = game.act(seat, said)
     if isinstance(after, Refusal):
-        raise Refused(after)
+        raise RequestRefused.of(after)
     return after

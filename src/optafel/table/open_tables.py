@@ -1,4 +1,5 @@
-"""The hall: every table that is open in this process, fetched from its log when somebody comes."""
+"""Every table that is open in this process, fetched from its log when somebody comes, and what nodes that
+share tables tell each other."""
 
 import asyncio
 import contextlib
@@ -8,26 +9,49 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from optafel.store import Store, StoreUnavailable
 from optafel.table.clock import Clock
-from optafel.table.duties import Pace
-from optafel.table.live import LiveTable, Means
-from optafel.table.news import Bus, News
-from optafel.table.orders import Keys, Order, set_table
-from optafel.table.refusals import refused
+from optafel.table.due_actions import Pace
+from optafel.table.new_table import TableKeys, TableOrder, set_table
+from optafel.table.open_table import OpenTable, TableServices
+from optafel.table.refusals import RequestRefused
 from optafel.table.table import Table
-from optafel.table.upkeep import arm
+from optafel.table.timers import arm
 
-log = logging.getLogger("optafel.hall")
+
+@dataclass(frozen=True, slots=True)
+class NodeNews:
+    """What one node tells the others about a table."""
+
+    number: int  # of the last entry that it knows
+    here: frozenset[int]  # the seats that are connected to it
+    asking: bool = False  # it has just opened the table and wants to know who is there
+    said: tuple[int, str] | None = None  # a seat's phrase
+
+
+class Bus(Protocol):
+    """News between nodes. It may be late or lost: the logs are the truth, and are looked at now and then."""
+
+    def spread(self, table: str, news: NodeNews) -> None:
+        """Tell the other nodes."""
+
+    async def follow(self, table: str) -> None:
+        """Hear news of a table from now on."""
+
+    async def forget(self, table: str) -> None:
+        """Hear no more of it."""
+
+
+log = logging.getLogger("optafel.tables")
 
 Choose = Callable[[dict[str, Any], str], dict[str, Any]]
 Prepare = Callable[[str, str, Mapping[str, Any], str], None]  # rulebook, language, house rules, level
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}\Z")
 THINKERS = 2  # bots that think at the same time
-ROUND_SECONDS = 2.0  # between two looks around the hall
+ROUND_SECONDS = 2.0  # between two looks at all open tables
 PRESENCE_MS = 25_000  # so long it holds that somebody is connected to another node
 PRESENCE_ROUNDS = 4  # and every so many looks it is said again
 IDLE_MS = 60_000  # an empty table goes back to its log after so long
@@ -44,7 +68,7 @@ class Bots:
     prepare: Prepare | None = None  # opens what a bot of a level searches, before its first turn
 
 
-class Hall:
+class OpenTables:
     def __init__(
         self,
         store: Store,
@@ -56,19 +80,19 @@ class Hall:
         self.store = store
         self.bots = bots
         self.bus = bus
-        self.tables: dict[str, LiveTable] = {}
+        self.tables: dict[str, OpenTable] = {}
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
         self._librarian = ThreadPoolExecutor(1, thread_name_prefix="librarian")
-        self.means = Means(
+        self.services = TableServices(
             store, clock or Clock(), pace or Pace(), self._think, bots.levels[-1], self._spread
         )
         self._seen_elsewhere: int | None = None
-        self._rounds = asyncio.create_task(self._go_round(), name="hall")
+        self._rounds = asyncio.create_task(self._go_round(), name="open tables")
 
-    async def open(self, order: Order) -> tuple[LiveTable, Keys]:
+    async def open(self, order: TableOrder) -> tuple[OpenTable, TableKeys]:
         """Set a new table."""
         opened, keys = set_table(order, self.bots.levels, self.bots.default)
-        live = LiveTable(keys.table, self.means)
+        live = OpenTable(keys.table, self.services)
         live.rearm = arm
         async with live.lock:
             live.stale = False
@@ -79,17 +103,17 @@ class Hall:
             await self.bus.follow(live.id)
         return live, keys
 
-    async def find(self, table_id: str) -> LiveTable:
-        """An open table, or one that is fetched from its log. Raises Refused."""
+    async def find(self, table_id: str) -> OpenTable:
+        """An open table, or one that is fetched from its log. Raises RequestRefused."""
         live = self.tables.get(table_id)
         if live is None:
             if not ID.match(table_id):
-                raise refused("no-such-table")
-            live = self.tables[table_id] = LiveTable(table_id, self.means)
+                raise RequestRefused("no-such-table")
+            live = self.tables[table_id] = OpenTable(table_id, self.services)
             live.rearm = arm
             if self.bus:
                 await self.bus.follow(table_id)
-                self.bus.spread(table_id, News(0, frozenset(), asking=True))
+                self.bus.spread(table_id, NodeNews(0, frozenset(), asking=True))
         try:
             async with live.lock:
                 first = live.folded is None
@@ -106,35 +130,37 @@ class Hall:
     def _prepare(self, table: Table) -> None:
         """Have the dictionaries of a table opened, so that no turn waits for them: one after the other, on a
         thread of their own, since bots of other tables are not to wait either."""
-        prepare, told = self.bots.prepare, table.opened
+        prepare, opened = self.bots.prepare, table.opened
         if prepare is None or table.phase == "over":
             return
         levels = {seat.level: None for seat in table.seats if seat.level}
-        if told.hints:
-            levels[self.means.strongest] = None
+        if opened.hints:
+            levels[self.services.strongest] = None
         for level in levels:
-            opening = self._librarian.submit(prepare, told.rulebook, told.language, told.options or {}, level)
+            opening = self._librarian.submit(
+                prepare, opened.rulebook, opened.language, opened.options or {}, level
+            )
             opening.add_done_callback(_say_failure)
 
     async def close(self) -> None:
-        """Stop all upkeep. What was acknowledged is on disk already."""
+        """Stop all timers. What was acknowledged is on disk already."""
         self._rounds.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._rounds
         for live in self.tables.values():
             if self.bus and live.folded and live.here:
-                self.bus.spread(live.id, News(live.folded.number, frozenset()))
+                self.bus.spread(live.id, NodeNews(live.folded.number, frozenset()))
             live.close()
         for threads in (self._thinkers, self._librarian):
             threads.shutdown(wait=False, cancel_futures=True)
 
-    async def hear(self, node: str, table_id: str, news: News) -> None:
+    async def hear(self, node: str, table_id: str, news: NodeNews) -> None:
         """What another node says about a table, if it is open here."""
         live = self.tables.get(table_id)
         if live is None:
             return
         before = live.presence.here
-        now_ms = self.means.clock.now_ms()
+        now_ms = self.services.clock.now_ms()
         for seat in before - news.here - live.here:
             live.left_ms[seat] = now_ms
         live.elsewhere[node] = (news.here, now_ms + PRESENCE_MS)
@@ -146,11 +172,11 @@ class Hall:
         if live.presence.here != before:
             live.show()
 
-    def say(self, live: LiveTable, seat: int, phrase: str) -> None:
+    def say(self, live: OpenTable, seat: int, phrase: str) -> None:
         """A phrase for everybody at the table, on every node."""
         live.say(seat, phrase)
         if self.bus:
-            self.bus.spread(live.id, News(live.table.number, live.here, said=(seat, phrase)))
+            self.bus.spread(live.id, NodeNews(live.table.number, live.here, said=(seat, phrase)))
 
     async def _read_on(self, table_id: str, number: int) -> None:
         """Fold what others have appended to a table that is open here."""
@@ -179,7 +205,7 @@ class Hall:
             except StoreUnavailable as failure:
                 log.warning("the store does not answer", extra={"why": str(failure)})
             except Exception:
-                log.exception("a round through the hall failed")
+                log.exception("a round through the open_tables failed")
 
     def _say_who_is_here(self) -> None:
         for live in self.tables.values():
@@ -188,7 +214,7 @@ class Hall:
 
     def _forget_silent_nodes(self) -> None:
         """A node that has said nothing for so long is gone, and with it whoever was connected to it."""
-        now_ms = self.means.clock.now_ms()
+        now_ms = self.services.clock.now_ms()
         for live in list(self.tables.values()):
             silent = [node for node, (_, until_ms) in live.elsewhere.items() if until_ms <= now_ms]
             gone = {seat for node in silent for seat in live.elsewhere.pop(node)[0]} - live.presence.here
@@ -208,7 +234,7 @@ class Hall:
 
     async def _fetch_due(self) -> None:
         """Clocks of days run out also where nobody has the table open."""
-        soon = self.means.clock.now_ms() + round(1_000 * ROUND_SECONDS)
+        soon = self.services.clock.now_ms() + round(1_000 * ROUND_SECONDS)
         for table_id, _ in await self.store.due(soon, DUE_TABLES_MAX):
             if table_id in self.tables:
                 continue
@@ -220,12 +246,17 @@ class Hall:
                 log.exception("a table could not be fetched", extra={"table": table_id})
 
     async def _put_away_idle(self) -> None:
-        before = self.means.clock.now_ms() - IDLE_MS
+        before = self.services.clock.now_ms() - IDLE_MS
         for live in list(self.tables.values()):
-            if not live.guests and live.used_ms < before and not live.lock.locked() and live.task is None:
+            if (
+                not live.connections
+                and live.used_ms < before
+                and not live.lock.locked()
+                and live.task is None
+            ):
                 await self._put_away(live)
 
-    async def _put_away(self, live: LiveTable) -> None:
+    async def _put_away(self, live: OpenTable) -> None:
         self.tables.pop(live.id, None)
         live.close()
         if self.bus:
@@ -235,9 +266,9 @@ class Hall:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thinkers, self.bots.choose, view, level or self.bots.default)
 
-    def _spread(self, live: LiveTable) -> None:
+    def _spread(self, live: OpenTable) -> None:
         if self.bus and live.folded:
-            self.bus.spread(live.id, News(live.folded.number, live.here))
+            self.bus.spread(live.id, NodeNews(live.folded.number, live.here))
 
 
 def _say_failure(opening: Future[None]) -> None:

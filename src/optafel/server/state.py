@@ -1,4 +1,4 @@
-"""What one server process has: the hall, its limits, its measures."""
+"""What one server process has: its open tables, its limits, its measures."""
 
 import asyncio
 from collections import Counter
@@ -10,12 +10,11 @@ from pathlib import Path
 
 from fastapi import Request, WebSocket
 
-from optafel.server.limits import Limits
-from optafel.server.metrics import Metrics
-from optafel.server.rates import Buckets
-from optafel.table.duties import Pace
-from optafel.table.hall import Bots, Hall
-from optafel.table.refusals import refused
+from optafel.server.limits import Buckets, Limits
+from optafel.server.monitoring import Metrics
+from optafel.table.due_actions import Pace
+from optafel.table.open_tables import Bots, OpenTables
+from optafel.table.refusals import RequestRefused
 
 IPV6_NETWORK_BITS = 64  # what one household or server is given
 
@@ -28,17 +27,17 @@ class Config:
     pace: Pace = field(default_factory=Pace)
     origins: tuple[str, ...] = ()  # pages of other addresses that may connect
     page: Path = Path(__file__).parent.parent / "page"
-    bots: Bots | None = None  # None: those of the house
+    bots: Bots | None = None  # None: our own
 
 
 @dataclass(slots=True)
-class House:
+class ServerState:
     config: Config
     metrics: Metrics
     requests: Buckets
     new_tables: Buckets
     solving: asyncio.Semaphore
-    hall: Hall
+    open_tables: OpenTables
     making: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))  # puzzles, one at a time
     closing: bool = False
     connected: int = 0
@@ -49,21 +48,21 @@ class House:
     @asynccontextmanager
     async def thinking_for(self, address: str) -> AsyncIterator[None]:
         """A turn to think about something hard: few at a time, and of one address only so many in the queue,
-        so that nobody keeps the others out. Raises Refused."""
+        so that nobody keeps the others out. Raises RequestRefused."""
         if self.asking[address] >= self.config.limits.solves_per_address:
-            raise refused("too-many-requests")
+            raise RequestRefused("too-many-requests")
         with one_more(self.asking, address):
             async with self.solving:
                 yield
 
     def check_reviews(self, address: str) -> None:
-        """Whether one more game may be reviewed now. Raises Refused."""
+        """Whether one more game may be reviewed now. Raises RequestRefused."""
         limits = self.config.limits
         if self.reviewing.total() >= limits.reviews or self.reviewing[address] >= limits.reviews_per_address:
-            raise refused("too-many-requests")
+            raise RequestRefused("too-many-requests")
 
     @classmethod
-    def open(cls, config: Config, hall: Hall) -> "House":
+    def open(cls, config: Config, open_tables: OpenTables) -> "ServerState":
         limits = config.limits
         return cls(
             config,
@@ -71,7 +70,7 @@ class House:
             Buckets(limits.requests_per_minute, limits.addresses),
             Buckets(limits.tables_per_minute, limits.addresses),
             asyncio.Semaphore(limits.solves),
-            hall,
+            open_tables,
         )
 
 
@@ -87,10 +86,10 @@ def one_more(counts: Counter[str], address: str) -> Iterator[None]:
             del counts[address]
 
 
-def house_of(connection: Request | WebSocket) -> House:
-    house = connection.app.state.house
-    assert isinstance(house, House)
-    return house
+def state_of(connection: Request | WebSocket) -> ServerState:
+    server = connection.app.state.server
+    assert isinstance(server, ServerState)
+    return server
 
 
 def address_of(connection: Request | WebSocket) -> str:

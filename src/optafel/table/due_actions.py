@@ -8,7 +8,7 @@ from typing import Literal
 from optafel.table.clock import by_days, deadline_ms
 from optafel.table.table import Table
 
-DutyKind = Literal["begin", "bot", "clock", "went-away", "skip", "accept", "pause"]
+DueKind = Literal["begin", "bot", "clock", "went-away", "skip", "accept", "pause"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,21 +36,21 @@ class Presence:
 
 
 @dataclass(frozen=True, slots=True)
-class Duty:
-    kind: DutyKind
+class DueAction:
+    kind: DueKind
     at_ms: int
     seat: int | None = None
 
 
-def next_duty(table: Table, presence: Presence, pace: Pace) -> Duty | None:
+def next_due_action(table: Table, presence: Presence, pace: Pace) -> DueAction | None:
     """The first thing that is to be done at this table if nobody does anything."""
     if not table.playing:
         return _beginning(table, presence, pace)
     if table.paused:
         return None
-    duties = _doubt(table, pace) if table.phase == "challenge" else _turn(table, presence, pace)
-    duties += _emptiness(table, presence, pace)
-    return min(duties, key=lambda duty: duty.at_ms, default=None)
+    actions = _doubt(table, pace) if table.phase == "challenge" else _turn(table, presence, pace)
+    actions += _emptiness(table, presence, pace)
+    return min(actions, key=lambda due: due.at_ms, default=None)
 
 
 def not_before_ms(table: Table, presence: Presence, pace: Pace) -> int:
@@ -58,47 +58,47 @@ def not_before_ms(table: Table, presence: Presence, pace: Pace) -> int:
     return 0 if by_days(table) else presence.since_ms + pace.grace
 
 
-def _beginning(table: Table, presence: Presence, pace: Pace) -> Duty | None:
+def _beginning(table: Table, presence: Presence, pace: Pace) -> DueAction | None:
     """The next game is dealt when all have come, or when all who are there have asked for another one; who
     has gone only just may be back in a moment, and is still looking at how the last one ended."""
     if table.game is None:
         all_came = not table.open_seats and all(table.seats[at].arrived for at in table.persons)
-        return Duty("begin", 0) if all_came else None
+        return DueAction("begin", 0) if all_came else None
     if not table.asked & presence.here or not presence.here <= table.asked:
         return None
     others = (at for at in table.persons if at not in table.asked)
-    return Duty("begin", max((presence.gone_since(at) + pace.grace for at in others), default=0))
+    return DueAction("begin", max((presence.gone_since(at) + pace.grace for at in others), default=0))
 
 
-def _turn(table: Table, presence: Presence, pace: Pace) -> list[Duty]:
+def _turn(table: Table, presence: Presence, pace: Pace) -> list[DueAction]:
     assert table.game is not None
     seat = table.game.turn
     if seat is None:
         return []
     if table.seats[seat].played_by_bot:
-        return [Duty("bot", table.turn_at_ms + _thinking(table, seat, pace), seat)]
-    duties = []
+        return [DueAction("bot", table.turn_at_ms + _thinking(table, seat, pace), seat)]
+    actions = []
     deadline = deadline_ms(table)
     here, days = seat in presence.here, by_days(table)
     if deadline is not None and (days or presence.here):
         takes_over = days and not here and table.opened.away == "bot"
         at_ms = max(deadline, not_before_ms(table, presence, pace))
-        duties.append(Duty("went-away" if takes_over else "clock", at_ms, seat))
+        actions.append(DueAction("went-away" if takes_over else "clock", at_ms, seat))
     if not here and presence.here and not days and table.opened.away != "wait":
         at_ms = max(table.turn_at_ms, presence.gone_since(seat)) + pace.away
-        duties.append(Duty("went-away" if table.opened.away == "bot" else "skip", at_ms, seat))
-    return duties
+        actions.append(DueAction("went-away" if table.opened.away == "bot" else "skip", at_ms, seat))
+    return actions
 
 
-def _doubt(table: Table, pace: Pace) -> list[Duty]:
+def _doubt(table: Table, pace: Pace) -> list[DueAction]:
     """Who has not said whether the last play stands; silence lets it stand."""
     assert table.game is not None
     limit = max(pace.doubt, 1_000 * (table.opened.clock_seconds or 0) if by_days(table) else 0)
     asked = [at for at in range(len(table.seats)) if "accept" in table.game.moves(at)]
     return [
-        Duty("bot", table.turn_at_ms + _thinking(table, at, pace), at)
+        DueAction("bot", table.turn_at_ms + _thinking(table, at, pace), at)
         if table.seats[at].played_by_bot
-        else Duty("accept", table.turn_at_ms + limit * _in_line(table, at), at)
+        else DueAction("accept", table.turn_at_ms + limit * _in_line(table, at), at)
         for at in asked
     ]
 
@@ -111,11 +111,11 @@ def _in_line(table: Table, seat: int) -> int:
     return sum(one.shared for at, one in enumerate(table.seats[: seat + 1]) if at != laid)
 
 
-def _emptiness(table: Table, presence: Presence, pace: Pace) -> list[Duty]:
+def _emptiness(table: Table, presence: Presence, pace: Pace) -> list[DueAction]:
     if presence.here or table.opened.clock_seconds is None or by_days(table):
         return []
     last_left = max(presence.gone_since(seat) for seat in range(len(table.seats)))
-    return [Duty("pause", last_left + pace.empty)]
+    return [DueAction("pause", last_left + pace.empty)]
 
 
 def _thinking(table: Table, seat: int, pace: Pace) -> int:

@@ -14,7 +14,7 @@ class Post(Protocol):
 
 
 @dataclass(eq=False, slots=True)
-class Guest:
+class Connection:
     post: Post
     lang: str = "en"
     seat: int | None = None
