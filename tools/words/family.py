@@ -1,18 +1,19 @@
 """Words that family mode keeps out of what bots lay, hints show and puzzles ask: slurs and coarse abuse.
 
-The tree does not print them. `family.txt` holds a line a language: the language and short hashes of its
-words. To add one, run `python -m optafel.lexicon.recipes.family nl WORD` and put what it prints on that line.
+The tree does not print them: `recipe/family.txt` of a language holds short hashes of its words. To add one,
+run `python -m tools.words.family nl WORD` and put what it prints there.
 """
 
 from __future__ import annotations
 
 import sys
 from hashlib import sha256
-from importlib.resources import files
+
+from tools.words.by_hand import by_hand
+from tools.words.entries import Entries
 
 from optafel.lexicon.letters import kept_letters, spell
 from optafel.lexicon.readings import SLUR
-from optafel.lexicon.recipes.entries import Entries
 
 HASH_DIGITS = 10  # a million words against a few hundred hashes: one false alarm in thousands of builds
 
@@ -22,12 +23,7 @@ def hashed(language: str, word: str) -> str:
 
 
 def hashes(language: str) -> frozenset[str]:
-    text = (files("optafel.lexicon.recipes") / "family.txt").read_text(encoding="utf-8")
-    for line in text.splitlines():
-        named, *listed = line.split()
-        if named == language:
-            return frozenset(listed)
-    return frozenset()
+    return frozenset(by_hand(language, "family").split())
 
 
 def mark(entries: Entries) -> int:

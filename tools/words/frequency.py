@@ -9,9 +9,10 @@ import struct
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from tools.words.archives import members
+from tools.words.sources import WORDFREQ, fetch
+
 from optafel.lexicon.letters import kept_letters, spell
-from optafel.lexicon.recipes.archives import members
-from optafel.lexicon.recipes.sources import WORDFREQ, fetch
 from optafel.lexicon.zipf import to_byte
 
 Value = str | int | list["Value"] | dict[str, "Value"]

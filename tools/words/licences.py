@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from optafel.lexicon.recipes.archives import members
-from optafel.lexicon.recipes.sources import EMOJIBASE, WORDFREQ, Source, fetch
+from tools.words.archives import members
+from tools.words.sources import EMOJIBASE, WORDFREQ, Source, fetch
 
 CHANGES = """\
 The words were taken from the packages named below, folded to capitals, given readings and packed; nothing
-else was added but the short words listed in optafel/lexicon/recipes/short. `optafel words build` repeats all
-of it; the packages it fetches are the source form of this data.
+else was added but the short words listed in the language's recipe/short.txt. `python -m tools.words` repeats
+all of it; the packages it fetches are the source form of this data.
 """
 FREQUENCY = """\
 The file frequency.xz holds how common each word is: values derived from wordfreq by Robyn Speer, rounded to a
@@ -27,15 +27,16 @@ The labels are those of Unicode CLDR, copyright Unicode, Inc., used under the Un
 """
 
 
-def write(folder: Path, sources: tuple[Source, ...], packages: Path) -> None:
+def write(folder: Path, sources: tuple[Source, ...], shared: tuple[Source, ...], packages: Path) -> None:
     """Writes LICENCE.txt (words, readings, themes) and LICENCE-frequency.txt into a folder."""
     parts = [
         CHANGES,
         *(_section(source, packages) for source in sources),
-        _section(EMOJIBASE, packages),
-        UNICODE,
+        *([_section(EMOJIBASE, packages), UNICODE] if EMOJIBASE in shared else []),
     ]
     (folder / "LICENCE.txt").write_text("\n".join(parts), encoding="utf-8")
+    if WORDFREQ not in shared:
+        return
     (folder / "LICENCE-frequency.txt").write_text(
         f"{WORDFREQ.package} {WORDFREQ.version}: {WORDFREQ.licence}\n\n{FREQUENCY}", encoding="utf-8"
     )

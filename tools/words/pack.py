@@ -9,7 +9,7 @@ import lzma
 from dataclasses import asdict
 from pathlib import Path
 
-from optafel.lexicon.recipes.sources import Source
+from tools.words.sources import Source
 
 FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME}]
 

@@ -1,6 +1,6 @@
 """Words of two and three letters, mended by hand: there every list is at its weakest.
 
-One file a language, `short/<language>.txt`. A line is a sign, a reason, a colon and words: `-` takes words
+One file a language, `recipe/short.txt`. A line is a sign, a reason, a colon and words: `-` takes words
 out, `+` puts them in, and its reason begins with what they are (`+ noun, rough lava: AA`).
 """
 
@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib.resources import files
+
+from tools.words.by_hand import by_hand
+from tools.words.entries import Entries
 
 from optafel.lexicon.readings import ALL_READINGS, NAMES, Reading
-from optafel.lexicon.recipes.entries import Entries
 
 KINDS = {
     "noun": Reading.NOUN,
@@ -30,14 +31,14 @@ class Mending:
 
 def mendings(language: str) -> Iterator[Mending]:
     """The mended words of a language, in the order of the file: a later line overrules an earlier one."""
-    text = (files("optafel.lexicon.recipes") / "short" / f"{language}.txt").read_text(encoding="utf-8")
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(by_hand(language, "short").splitlines(), 1):
         sign, _, rest = line.partition(" ")
         reason, _, words = rest.partition(": ")
         kind = KINDS.get(reason.partition(",")[0])
         if sign not in ("+", "-") or not reason or (sign == "+" and kind is None):
             raise ValueError(
-                f"short/{language}.txt, line {number}: expected '+ kind, reason: WORDS' or '- reason: …'"
+                f"{language}/recipe/short.txt, line {number}: "
+                "expected '+ kind, reason: WORDS' or '- reason: …'"
             )
         for word in words.split():
             yield Mending(word, reason, kind if sign == "+" else None)

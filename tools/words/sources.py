@@ -167,7 +167,7 @@ def _download(source: Source, path: Path) -> None:
         raise SourceError(f"{source.command[0]} is not installed. {how}")
     with tempfile.TemporaryDirectory() as scratch:
         command = [client, *source.command[1:]]
-        run = subprocess.run(command, cwd=scratch, capture_output=True, text=True, check=False)  # noqa: S603
+        run = subprocess.run(command, cwd=scratch, capture_output=True, text=True, check=False)
         files = [file for file in Path(scratch).iterdir() if file.is_file()]
         if run.returncode != 0 or len(files) != 1:
             raise SourceError(f"{' '.join(source.command)} failed: {run.stderr.strip()[-300:]}\n{how}")

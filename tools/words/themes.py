@@ -1,21 +1,22 @@
 """Theme lists: words of one subject, from the names and keywords that every emoji has in every language.
 
 The names (labels) of a group are nearly all good; of the keywords about half are. In
-`theme_words/<language>.txt` is one pass by hand: which keywords to keep (`animals + …`) and which names to
-leave out (`animals - …`).
+`recipe/themes.txt` of a language is one pass by hand: which keywords to keep (`animals + …`) and which names
+to leave out (`animals - …`).
 """
 
 from __future__ import annotations
 
 import json
-from importlib.resources import files
 from pathlib import Path
+
+from tools.words.archives import members
+from tools.words.by_hand import by_hand as written_by_hand
+from tools.words.entries import Entries
+from tools.words.sources import EMOJIBASE, fetch
 
 from optafel.lexicon.letters import alphabetical, kept_letters, spell
 from optafel.lexicon.readings import ALL_READINGS, NAMES
-from optafel.lexicon.recipes.archives import members
-from optafel.lexicon.recipes.entries import Entries
-from optafel.lexicon.recipes.sources import EMOJIBASE, fetch
 from optafel.lexicon.themes import THEMES
 
 SUBGROUPS = {
@@ -45,10 +46,11 @@ GROUPS = "package/meta/groups.json"
 LENGTH_MIN = 3
 
 
-def themes(entries: Entries, folder: Path) -> dict[str, object]:
-    """The words of each theme that the dictionary has, in alphabetical order."""
+def themes(entries: Entries, folder: Path | None) -> dict[str, object]:
+    """The words of each theme that the dictionary has, in alphabetical order; only those chosen by hand where
+    there is no folder with names."""
     kept, left_out = by_hand(entries.language)
-    labels = labels_by_theme(entries.language, folder)
+    labels = labels_by_theme(entries.language, folder) if folder else {theme: set() for theme in THEMES}
     found: dict[str, object] = {}
     for theme in THEMES:
         texts = (labels[theme] - left_out[theme]) | kept[theme]
@@ -79,8 +81,7 @@ def by_hand(language: str) -> tuple[dict[str, set[str]], dict[str, set[str]]]:
     """For each theme, the keywords that were kept and the names that were left out."""
     kept: dict[str, set[str]] = {theme: set() for theme in THEMES}
     left_out: dict[str, set[str]] = {theme: set() for theme in THEMES}
-    text = (files("optafel.lexicon.recipes") / "theme_words" / f"{language}.txt").read_text(encoding="utf-8")
-    for line in text.splitlines():
+    for line in written_by_hand(language, "themes").splitlines():
         theme, sign, *words = line.split()
         (kept if sign == "+" else left_out)[theme] |= set(words)
     return kept, left_out

@@ -7,10 +7,13 @@ import gzip
 import re
 from pathlib import Path
 
-from optafel.lexicon.recipes.archives import members
-from optafel.lexicon.recipes.entries import Entries
-from optafel.lexicon.recipes.german_readings import GermanReadings
-from optafel.lexicon.recipes.sources import SCRABBLE_DE, TANGLET, fetch
+from tools.words.archives import members
+from tools.words.entries import Entries
+from tools.words.sources import SCRABBLE_DE, TANGLET, fetch
+
+from .word_kinds import GermanReadings
+
+SOURCES = (TANGLET, SCRABBLE_DE)
 
 LIST = "usr/share/tanglet/gamedata/de/words"
 SHORT = "package/de/wordlist.txt"

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from tools.words.entries import listed
+
 from optafel.lexicon.readings import Reading
-from optafel.lexicon.recipes.entries import listed
 
 ADJECTIVE_ENDINGS = ("e", "em", "en", "er", "es")
 FEMININE = ("ung", "heit", "keit", "schaft", "ion", "tät", "ei", "ie", "ur", "enz", "anz")

@@ -39,11 +39,6 @@ lexicon-found = { $count ->
  }
 lexicon-more = … und { $count } weitere; --json zeigt alle.
 lexicon-cannot-tell = Das Wörterbuch weiß nicht, welche Wörter --{ $rule } in „{ $words }“ weglassen würde. Lass die Option weg.
-lexicon-building = „{ $words }“ wird gebaut …
-lexicon-column-language = Sprache
-lexicon-column-words = Wörter
-lexicon-column-names = Namen
-lexicon-column-bytes = Bytes
 
 ## Fragen, die nicht zu lesen sind
 refuse-pattern-not-letters = Nach „{ $read }“ lässt sich nicht suchen: Es hat ein Zeichen, das kein Buchstabe ist. Schreib Buchstaben, ? für einen beliebigen Buchstaben und * für eine beliebige Folge.

@@ -67,13 +67,9 @@ shell-review =
     { shell-metavar-record } ist eine Aufzeichnung in unserer eigenen Notation oder in GCG; - liest die Standardeingabe. Strg-C hält an, und was bis dahin gefunden ist, wird erzählt.
 shell-solve = Den besten Zug finden und beweisen. { shell-metavar-game } ist ein Spiel wie rummikub-sabra.
 shell-verify = Jedes Ziehen eines beendeten Spiels aus seinem Startwert beweisen. { shell-metavar-record } ist eine Aufzeichnung; - liest die Standardeingabe.
-shell-words = Die Wörterbücher fragen: Wörter prüfen, Wörter suchen, die Wörterbücher neu bauen.
+shell-words = Die Wörterbücher fragen: Wörter prüfen, Wörter suchen.
 shell-words-check = Zählen diese Wörter, und wenn nicht, warum nicht? Der Rückgabewert ist 1, wenn eins nicht zählt.
 shell-words-search = Welche Wörter sehen aus wie { shell-metavar-pattern }? Ein Fragezeichen ist irgendein Buchstabe, * eine Folge von Buchstaben.
-shell-words-build =
-    Die Wörterbücher aus ihren festgelegten Paketen bauen, alle oder die genannten.
-
-    Die Pakete werden mit apt-get, npm und pip geholt und an ihrem Hash geprüft; was da ist, wird wieder benutzt.
 
 ## Optionen
 
@@ -142,4 +138,3 @@ shell-option-anagram = Alle diese Buchstaben in beliebiger Folge; ein Fragezeich
 shell-option-words-letters = Einige dieser Buchstaben; ein Fragezeichen ist ein Joker.
 shell-option-sort = Zuerst die häufigsten, die längsten oder A.
 shell-option-all-words = Auch verletzende Wörter.
-shell-option-sources = Wo geholte Pakete liegen.

@@ -10,10 +10,13 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools.words.archives import members, names
+from tools.words.entries import Entries, is_abbreviation
+from tools.words.sources import SCOWL, fetch
+
 from optafel.lexicon.readings import Reading
-from optafel.lexicon.recipes.archives import members, names
-from optafel.lexicon.recipes.entries import Entries, is_abbreviation
-from optafel.lexicon.recipes.sources import SCOWL, fetch
+
+SOURCES = (SCOWL,)
 
 FOLDER = "usr/share/dict/scowl/"
 SIZE_MAX = 80

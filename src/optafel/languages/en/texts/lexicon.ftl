@@ -39,11 +39,6 @@ lexicon-found = { $count ->
  }
 lexicon-more = … and { $count } more; --json shows all.
 lexicon-cannot-tell = The dictionary cannot tell which words --{ $rule } would leave out in “{ $words }”. Leave that option out.
-lexicon-building = Building “{ $words }” …
-lexicon-column-language = language
-lexicon-column-words = words
-lexicon-column-names = names
-lexicon-column-bytes = bytes
 
 ## Questions that cannot be read
 refuse-pattern-not-letters = Cannot search for “{ $read }”: it has a character that is not a letter. Write letters, ? for any letter and * for any run of letters.

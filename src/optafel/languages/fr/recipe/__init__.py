@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from tools.words import hunspell
+from tools.words.archives import members
+from tools.words.entries import Entries, is_abbreviation, is_roman_numeral
+from tools.words.hunspell import Form
+from tools.words.sources import HUNSPELL_FR, fetch
+
 from optafel.lexicon.readings import Reading
-from optafel.lexicon.recipes import hunspell
-from optafel.lexicon.recipes.archives import members
-from optafel.lexicon.recipes.entries import Entries, is_abbreviation, is_roman_numeral
-from optafel.lexicon.recipes.hunspell import Form
-from optafel.lexicon.recipes.sources import HUNSPELL_FR, fetch
+
+SOURCES = (HUNSPELL_FR,)
 
 AFFIXES, WORDS = "usr/share/hunspell/fr.aff", "usr/share/hunspell/fr.dic"
 

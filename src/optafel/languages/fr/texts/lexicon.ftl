@@ -39,11 +39,6 @@ lexicon-found = { $count ->
  }
 lexicon-more = … et encore { $count } ; --json les montre tous.
 lexicon-cannot-tell = Le dictionnaire ne sait pas quels mots --{ $rule } laisserait de côté en « { $words } ». Retire cette option.
-lexicon-building = Construction de « { $words } » …
-lexicon-column-language = langue
-lexicon-column-words = mots
-lexicon-column-names = noms propres
-lexicon-column-bytes = octets
 
 ## Les questions illisibles
 refuse-pattern-not-letters = Impossible de chercher « { $read } » : il y a un signe qui n’est pas une lettre. Écris des lettres, ? pour une lettre quelconque et * pour une suite de lettres quelconque.

@@ -67,13 +67,9 @@ shell-review =
     { shell-metavar-record } est une notation à nous ou en GCG ; - lit l’entrée standard. Ctrl-C arrête, et ce qui a été trouvé jusque-là est raconté.
 shell-solve = Trouver le meilleur coup et le prouver. { shell-metavar-game } est un jeu, comme rummikub-sabra.
 shell-verify = Prouver chaque pioche d’une partie finie à partir de sa graine. { shell-metavar-record } est une notation ; - lit l’entrée standard.
-shell-words = Interroger les dictionnaires : vérifier des mots, chercher des mots, reconstruire les dictionnaires.
+shell-words = Interroger les dictionnaires : vérifier des mots, chercher des mots.
 shell-words-check = Ces mots comptent-ils, et sinon pourquoi ? Le code de retour est 1 si l’un ne compte pas.
 shell-words-search = Quels mots ressemblent à { shell-metavar-pattern } ? Un point d’interrogation est une lettre quelconque, * une suite de lettres.
-shell-words-build =
-    Construire les dictionnaires à partir de leurs paquets fixés, tous ou ceux nommés.
-
-    Les paquets sont pris par apt-get, npm et pip et vérifiés par leur empreinte ; ce qui est là resservira.
 
 ## Options
 
@@ -142,4 +138,3 @@ shell-option-anagram = Toutes ces lettres, dans un ordre quelconque ; un point 
 shell-option-words-letters = Certaines de ces lettres ; un point d’interrogation est un joker.
 shell-option-sort = D’abord les plus courants, les plus longs ou A.
 shell-option-all-words = Aussi les mots blessants.
-shell-option-sources = Où sont gardés les paquets pris.

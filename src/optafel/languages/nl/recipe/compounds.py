@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from tools.words.hunspell import Flags, Form, Root, Rules, expand
+
 from optafel.lexicon.letters import kept_letters, spell
-from optafel.lexicon.recipes.hunspell import Flags, Form, Root, Rules, expand
 
 FORBIDDEN = 1 << 0
 BEGIN, MIDDLE, END = 1 << 1, 1 << 2, 1 << 3

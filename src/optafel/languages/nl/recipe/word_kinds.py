@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from tools.words.entries import listed
+from tools.words.hunspell import Form
+
 from optafel.lexicon.readings import VERBS, Reading
-from optafel.lexicon.recipes.entries import listed
-from optafel.lexicon.recipes.hunspell import Form
 
 PARTICLES = listed(
     """

@@ -39,11 +39,6 @@ lexicon-found = { $count ->
  }
 lexicon-more = … en nog { $count }; --json toont alles.
 lexicon-cannot-tell = Het woordenboek kan in “{ $words }” niet zeggen welke woorden --{ $rule } zou weglaten. Laat die optie weg.
-lexicon-building = Bezig met “{ $words }” …
-lexicon-column-language = taal
-lexicon-column-words = woorden
-lexicon-column-names = namen
-lexicon-column-bytes = bytes
 
 ## Vragen die niet te lezen zijn
 refuse-pattern-not-letters = Kan niet zoeken naar “{ $read }”: er staat een teken in dat geen letter is. Schrijf letters, ? voor een willekeurige letter en * voor een willekeurige reeks letters.

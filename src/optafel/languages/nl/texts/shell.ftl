@@ -67,13 +67,9 @@ shell-review =
     { shell-metavar-record } is een verslag in onze eigen notatie of in GCG; - leest de standaardinvoer. Ctrl-C stopt, en wat tot dan toe is gevonden wordt verteld.
 shell-solve = Zoek de beste zet en bewijs hem. { shell-metavar-game } is een spel, zoals rummikub-sabra.
 shell-verify = Bewijs elke getrokken steen van een afgelopen spel uit het geheime getal. { shell-metavar-record } is een verslag; - leest de standaardinvoer.
-shell-words = Vraag het de woordenboeken: woorden nakijken, woorden zoeken, de woordenboeken opnieuw bouwen.
+shell-words = Vraag het de woordenboeken: woorden nakijken, woorden zoeken.
 shell-words-check = Tellen deze woorden, en zo niet, waarom niet? De afsluitcode is 1 als er een niet telt.
 shell-words-search = Welke woorden lijken op { shell-metavar-pattern }? Een vraagteken is een willekeurige letter, * een rij letters.
-shell-words-build =
-    Bouw de woordenboeken uit hun vastgelegde pakketten, allemaal of de genoemde.
-
-    De pakketten worden met apt-get, npm en pip gehaald en aan hun kenmerk getoetst; wat er al is wordt opnieuw gebruikt.
 
 ## Opties
 
@@ -142,4 +138,3 @@ shell-option-anagram = Al deze letters, in welke volgorde ook; een vraagteken is
 shell-option-words-letters = Een deel van deze letters; een vraagteken is een joker.
 shell-option-sort = Eerst de gewoonste, de langste of A.
 shell-option-all-words = Ook kwetsende woorden.
-shell-option-sources = Waar gehaalde pakketten bewaard worden.

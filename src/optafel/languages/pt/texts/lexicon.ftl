@@ -39,11 +39,6 @@ lexicon-found = { $count ->
  }
 lexicon-more = … e mais { $count }; --json mostra todas.
 lexicon-cannot-tell = O dicionário não sabe que palavras --{ $rule } deixaria de fora em «{ $words }». Tira essa opção.
-lexicon-building = A construir «{ $words }» …
-lexicon-column-language = língua
-lexicon-column-words = palavras
-lexicon-column-names = nomes próprios
-lexicon-column-bytes = bytes
 
 ## Perguntas que não se conseguem ler
 refuse-pattern-not-letters = Não se pode procurar «{ $read }»: tem um sinal que não é uma letra. Escreve letras, ? para uma letra qualquer e * para uma série de letras qualquer.

