@@ -11,6 +11,7 @@ found. Last come matches against a player who looks at the score alone, and agai
 import argparse
 import gzip
 import itertools
+from pathlib import Path
 from typing import TypeVar
 
 from optafel.cases.crossword_leaves import TENTH, leaves_file, leaves_of
@@ -63,30 +64,33 @@ def _tenths(worth: dict[Key, float]) -> dict[Key, int]:
     return {key: round(points / TENTH) * TENTH for key, points in worth.items()}
 
 
-def write(name: str, leaves: Leaves) -> None:
+def write(letters: LetterSet, file: Path, leaves: Leaves) -> None:
     table = {(tile,): points for tile, points in leaves.worth.items()} | dict(leaves.together)
     lines = [f"{' '.join(tiles)}\t{points // TENTH}\n" for tiles, points in sorted(table.items())]
     packed = gzip.compress("".join(lines).encode(), mtime=0)
-    leaves_file(name).write_bytes(packed)
-    print(f"{name}: {len(lines)} handfuls in {len(packed)} bytes")
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(packed)
+    print(f"{letters.id}: {len(lines)} handfuls in {len(packed)} bytes")
 
 
 def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    ask.add_argument("letters", choices=LETTER_SETS)
+    ask.add_argument("letters", choices=[letters.id for letters in LETTER_SETS.values() if not letters.like])
     ask.add_argument("--games", type=int, default=6000)
     ask.add_argument("--rounds", type=int, default=3)
     asked = ask.parse_args()
     letters = LETTER_SETS[asked.letters]
     solver, box = solver_for(letters), [rack_sign(tile).strip("[]") for tile in letters.box]
     leaves, rivals = SCORE_ONLY, {"the score alone": SCORE_ONLY}
-    if leaves_file(letters.id).exists():
+    file = leaves_file(letters)
+    assert file is not None
+    if file.exists():
         rivals["the table as it was"] = leaves_of(letters, pot_is_empty=False)
     for number in range(1, asked.rounds + 1):
         last = number == asked.rounds
         games, most = (asked.games * 3, TILES_MOST) if last else (asked.games, 3)
         leaves = learned(weigh_racks(solver, leaves, box, games, number, most))
-    write(letters.id, leaves)
+    write(letters, file, leaves)
     for name, rival in rivals.items():
         match = play_games(solver, (leaves, rival), box, MATCH, seed=asked.rounds + 1)
         print(f"against {name}: {match.share:.1%} won, {match.ahead:+.1f} points a game", flush=True)

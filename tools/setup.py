@@ -143,7 +143,7 @@ def build_page() -> None:
     step(
         "page",
         "building the page",
-        digest("web", "src/optafel/texts"),
+        digest("web", "src/optafel/languages"),
         lambda: run(npm, "run", "--silent", "build", cwd=web),
         made=PAGE / "index.html",
     )

@@ -1,19 +1,17 @@
 """The language is changed while one looks, on every page, and everything on it changes along."""
 
-from pathlib import Path
-
 import pytest
 from devices import DESK, NARROW, Open
 from hands import sit_down
 from playwright.sync_api import Page, expect
 from served import Server
 
+from optafel.languages import folder_of
 from optafel.texts import LANGUAGES
 
 pytestmark = pytest.mark.browser
 
-TEXTS = Path("src/optafel/texts")
-OWN_PAGES = sorted({path.stem.split("-")[0] for path in (TEXTS / "en" / "pages").glob("*.ftl")})
+OWN_PAGES = sorted({path.stem.split("-")[0] for path in (folder_of("en") / "texts" / "pages").glob("*.ftl")})
 
 
 def words_on(page: Page) -> str:

@@ -63,7 +63,7 @@ def test_nothing_stands_in_the_help_that_no_catalogue_has_and_the_other_way_roun
     asked = {f"shell-{command.help}" for _, command in COMMANDS}
     asked |= {f"shell-{option.help}" for option in options if option.help}
     assert {key for key in asked for language in LANGUAGES if not has(language, key)} == set()
-    written = {key for key in catalogue("en")._messages if key.startswith("shell-option-")}
+    written = {key for key in catalogue("en").keys if key.startswith("shell-option-")}
     assert written - asked == set()
 
 

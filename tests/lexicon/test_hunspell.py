@@ -7,8 +7,7 @@ from pathlib import Path
 
 import hunspell as real
 import pytest
-
-from optafel.lexicon.recipes import hunspell
+from tools.words import hunspell
 
 AFFIXES_LONG = """\
 SET UTF-8

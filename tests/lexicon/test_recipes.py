@@ -14,6 +14,11 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tools.words import archives, family, pack, recipe_module, recipe_of, short_words, sources
+from tools.words.by_hand import by_hand as written_by_hand
+from tools.words.entries import Entries, is_abbreviation, is_roman_numeral
+from tools.words.frequency import read_shares
+from tools.words.themes import by_hand
 
 from optafel._native import lexicon as native
 from optafel.lexicon import (
@@ -27,10 +32,6 @@ from optafel.lexicon import (
     theme_words,
 )
 from optafel.lexicon.readings import Reading
-from optafel.lexicon.recipes import RECIPES, archives, dutch, family, german, pack, short_words, sources
-from optafel.lexicon.recipes.entries import Entries, is_abbreviation, is_roman_numeral
-from optafel.lexicon.recipes.frequency import read_shares
-from optafel.lexicon.recipes.themes import by_hand
 from optafel.lexicon.shelf import shelf, volumes, written
 
 
@@ -90,13 +91,13 @@ def test_without_its_client_a_package_can_be_put_there_by_hand(
 def test_every_language_says_what_it_is_made_of() -> None:
     for language in LANGUAGES:
         made_of = written(language, "manifest")["sources"]
-        pinned = {(source.package, source.version, source.sha256) for source in RECIPES[language].sources}
+        pinned = {(source.package, source.version, source.sha256) for source in recipe_of(language).sources}
         assert pinned <= {(source["package"], source["version"], source["sha256"]) for source in made_of}
-        licence = (shelf() / language / "LICENCE.txt").read_text(encoding="utf-8")
-        for source in RECIPES[language].sources:
+        licence = (shelf(language) / "LICENCE.txt").read_text(encoding="utf-8")
+        for source in recipe_of(language).sources:
             assert f"{source.package} {source.version}" in licence
             assert source.credit in licence
-        frequency = (shelf() / language / "LICENCE-frequency.txt").read_text(encoding="utf-8")
+        frequency = (shelf(language) / "LICENCE-frequency.txt").read_text(encoding="utf-8")
         assert "ShareAlike 4.0" in frequency
 
 
@@ -141,12 +142,12 @@ def test_short_words_without_a_vowel_are_abbreviations(text: str, expected: bool
     ("text", "expected"), [("https", False), ("zmlk", False), ("angst", True), ("gym", True)]
 )
 def test_no_dutch_word_is_without_a_vowel_however_long(text: str, expected: bool) -> None:
-    assert dutch.is_ordinary(text) == expected
+    assert recipe_module("nl").is_ordinary(text) == expected
 
 
 @pytest.mark.parametrize("text", ["DVDs", "LCDs", "CPU", "Ufos", "VIPs", "pscht", "Crwth"])
 def test_what_german_says_letter_by_letter_is_an_abbreviation(text: str) -> None:
-    assert bool(german.ABBREVIATION.fullmatch(text)) == (text in ("DVDs", "LCDs", "CPU"))
+    assert bool(recipe_module("de").ABBREVIATION.fullmatch(text)) == (text in ("DVDs", "LCDs", "CPU"))
 
 
 def test_roman_numerals() -> None:
@@ -166,12 +167,10 @@ def test_short_words_are_mended_with_a_reason(language: str) -> None:
 
 
 def test_a_line_of_short_words_without_a_reason_is_refused(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    (tmp_path / "short").mkdir()
-    (tmp_path / "short" / "xx.txt").write_text("+ nonsense: AB\n")
-    monkeypatch.setattr(short_words, "files", lambda package: tmp_path)
-    with pytest.raises(ValueError, match=r"short/xx\.txt, line 1"):
+    monkeypatch.setattr(short_words, "by_hand", lambda language, name: "+ nonsense: AB\n")
+    with pytest.raises(ValueError, match=r"xx/recipe/short\.txt, line 1"):
         list(short_words.mendings("xx"))
 
 
@@ -193,10 +192,8 @@ def test_family_mode_keeps_words_out_of_what_bots_see(language: str) -> None:
 
 
 def test_the_list_of_rude_words_is_not_readable() -> None:
-    text = (Path(family.__file__).parent / "family.txt").read_text()
-    for line in text.splitlines():
-        language, *hashes = line.split()
-        assert language in LANGUAGES
+    for language in LANGUAGES:
+        hashes = family.hashes(language)
         assert all(
             len(code) == family.HASH_DIGITS and set(code) <= set("0123456789abcdef") for code in hashes
         )
@@ -246,15 +243,14 @@ def test_a_file_that_is_no_frequency_list_is_refused() -> None:
 
 def test_manifests_are_json_with_counts() -> None:
     for language in LANGUAGES:
-        counts = json.loads((shelf() / language / "manifest.json").read_text(encoding="utf-8"))["counts"]
+        counts = json.loads((shelf(language) / "manifest.json").read_text(encoding="utf-8"))["counts"]
         assert counts["words"] + counts["names"] == len(Lexicon.load(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_readings_mended_by_hand_are_in_the_dictionary(language: str) -> None:
     lexicon = Lexicon.load(language)
-    text = (Path(family.__file__).parent / "readings" / f"{language}.txt").read_text(encoding="utf-8")
-    for line in text.splitlines():
+    for line in written_by_hand(language, "readings").splitlines():
         kind, _, words = line.partition(": ")
         for word in words.split():
             assert lexicon.readings(word) & Reading[kind.upper().replace("-", "_")], word

@@ -4,14 +4,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from itertools import product
-from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-HOME = Path(str(files("optafel.texts")))
+from optafel.languages import folder_of
 
 
 @dataclass(frozen=True)
@@ -22,7 +20,7 @@ class Message:
 
 
 def areas(language: str) -> list[str]:
-    folder = HOME / language
+    folder = folder_of(language) / "texts"
     return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.ftl"))
 
 
@@ -30,7 +28,7 @@ def areas(language: str) -> list[str]:
 def messages(language: str) -> dict[str, Message]:
     found: dict[str, Message] = {}
     for area in areas(language):
-        text = (HOME / language / area).read_text("utf-8")
+        text = (folder_of(language) / "texts" / area).read_text("utf-8")
         for entry in FluentParser().parse(text).body:
             assert not isinstance(entry, ast.Junk), f"{language}/{area}: {entry.content}"
             if isinstance(entry, ast.Message):

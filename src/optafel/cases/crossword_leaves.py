@@ -1,7 +1,8 @@
 """What it is worth to keep tiles: points that the turns after bring more than with a rack drawn by chance.
 
 Learned by letting the solver play against itself (docs/decisions/0030-leaves.md); `tools/crossword_leaves.py`
-repeats that. One packed table a letter set: a line has tiles, a tab, and tenths of a point.
+repeats that. One packed table a letter set, in the folder of its language; a line has tiles, a tab, and
+tenths of a point.
 """
 
 import gzip
@@ -11,14 +12,13 @@ from functools import lru_cache
 from pathlib import Path
 
 from optafel.cases.crossword_solver import faces
+from optafel.languages import CODES, folder_of
 from optafel.rules.crossword import LetterSet, Position
 from optafel.solve.crossword import POINT, Solver
 from optafel.solve.crossword_leaves import SCORE_ONLY, Leaves
 
 TENTH = POINT // 10
 _TURN = 10  # points that a turn brings when the pot is empty, about
-_LIKE = {"nl-older": "nl"}  # the same language, other letters
-_TABLES = Path(__file__).parent / "leaves"
 
 
 def leaves_of(letters: LetterSet, pot_is_empty: bool) -> Leaves:
@@ -27,11 +27,14 @@ def leaves_of(letters: LetterSet, pot_is_empty: bool) -> Leaves:
     if pot_is_empty:
         lost = {letter: -2 * value * POINT for letter, value in letters.values.items()}
         return Leaves(lost, left=_TURN * POINT)
-    return _leaves(_LIKE.get(letters.id, letters.id))
+    return _leaves(leaves_file(letters))
 
 
-def leaves_file(name: str) -> Path:
-    return _TABLES / f"{name}.txt.gz"
+def leaves_file(letters: LetterSet) -> Path | None:
+    """Where the table of a set lies, or will; nothing for letters of a language that has no folder."""
+    if letters.language not in CODES:
+        return None
+    return folder_of(letters.language) / "leaves" / f"{letters.like or letters.id}.txt.gz"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +55,8 @@ def exchange_of(solver: Solver, position: Position, leaves: Leaves, pot: int) ->
 
 
 @lru_cache(maxsize=16)
-def _leaves(name: str) -> Leaves:
-    file = leaves_file(name)
-    if not file.exists():
+def _leaves(file: Path | None) -> Leaves:
+    if file is None or not file.exists():
         return SCORE_ONLY  # a letter set of which nothing was learned
     worth: dict[str, int] = {}
     together: dict[tuple[str, ...], int] = {}

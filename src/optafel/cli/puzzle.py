@@ -208,12 +208,11 @@ def make(
     from optafel.puzzle import shelf
     from optafel.puzzle.make import collected
 
-    folder = into or Path(shelf.__file__).parent / "data"
     for rulebook in rulebooks or RULEBOOKS:
         for language in languages_of(rulebook):
             if languages and language and language not in languages:
                 continue
             made = collected(rulebook, seed.encode(), language, count, games)
-            path = shelf.write(folder, rulebook, language, made)
+            path = shelf.write(into, rulebook, language, made)
             tally = Counter(posed.level for posed in made)
             click.echo(f"{path.name}: {', '.join(f'{tally[level]} {level}' for level in LEVELS)}")

@@ -1,4 +1,4 @@
-"""`optafel words`: does a word count, which words are there, and how the dictionaries are built."""
+"""`optafel words`: does a word count, and which words are there."""
 
 import json
 import sys
@@ -10,7 +10,6 @@ from typing import Any, NoReturn
 import click
 from rich.columns import Columns
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from optafel.cli.drawing import draw_letters
@@ -195,27 +194,3 @@ def show_found(found: list[str], lang: str) -> None:
     console.print(Columns(found[:SHOWN_MAX], padding=(0, 2)))
     if len(found) > SHOWN_MAX:
         console.print(Text(say(lang, "lexicon-more", count=len(found) - SHOWN_MAX), style="dim"))
-
-
-@words.command(help="words-build")
-@argument("languages", nargs=-1, type=click.Choice(LANGUAGES), metavar="language")
-@option("--sources", type=click.Path(path_type=Path), help="option-sources")
-@option("--into", type=click.Path(path_type=Path), help="option-into")
-@answer_language
-def build(languages: tuple[str, ...], sources: Path | None, into: Path | None, lang: str) -> None:
-    from optafel.lexicon import recipes, shelf
-
-    console = Console(highlight=False)
-    table = Table(*(say(lang, f"lexicon-column-{name}") for name in ("language", "words", "names", "bytes")))
-    for language in languages or LANGUAGES:
-        with console.status(say(lang, "lexicon-building", words=language)):
-            try:
-                built = recipes.build(
-                    language,
-                    sources or shelf.cache_folder() / "sources",
-                    into or Path(str(shelf.shelf())),
-                )
-            except recipes.SourceError as error:
-                refuse(str(error))
-        table.add_row(built.language, f"{built.words:,}", f"{built.names:,}", f"{built.packed_bytes:,}")
-    console.print(table)

@@ -5,6 +5,7 @@ from types import MappingProxyType
 
 from optafel.gcg.record import Kind, Record
 from optafel.gcg.rescore import rescore
+from optafel.languages import language
 from optafel.rules.crossword import LETTER_SETS, CrosswordRulebook, LetterSet
 from optafel.rules.crossword.letters import letter_table
 
@@ -47,13 +48,8 @@ _PRAGMAS = ("tile-distribution", "tile-set", "letter-distribution", "language", 
 _NOTED = "letterdistribution:"  # some programs keep it in a note
 
 # How files name languages, letter sets and word lists: what such a name begins with.
-_NAMES = {
-    "nl": ("nl", "dutch", "nederlands", "opentaal"),
-    "en": ("en", "english", "csw", "twl", "owl", "nwl", "otcwl", "ospd", "osw", "sowpods", "collins", "cel"),
-    "fr": ("fr", "french", "ods"),
-    "de": ("de", "german", "rd"),
-    "es": ("es", "spanish", "castellano", "fise", "file"),
-    "pt": ("pt", "portuguese"),
+_NAMES: Mapping[str, tuple[str, ...]] = {
+    **{letters.id: language(letters.language).called for letters in LETTER_SETS.values() if not letters.like},
     "pl": ("pl", "polish", "osps"),
     "no": ("no", "norwegian", "nsf"),
 }

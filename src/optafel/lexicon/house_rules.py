@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from optafel.languages import language, with_words
 from optafel.lexicon.readings import (
     ALL_READINGS,
     DIMINUTIVES,
@@ -97,14 +98,7 @@ REASONS: tuple[tuple[Reason, Reading], ...] = (
     (Reason.A_NAME, NAMES),
 )
 
-WHAT_LANGUAGES_TELL: dict[str, tuple[str, ...]] = {
-    "nl": ("no_verbs", "no_plurals", "no_diminutives", "no_names"),
-    "fr": ("no_verbs", "no_plurals", "no_names"),
-    "de": ("no_verbs", "no_plurals", "no_diminutives"),
-    "es": ("no_verbs", "no_plurals", "no_names"),
-    "pt": ("no_verbs", "no_plurals", "no_names"),
-    "en": ("no_verbs", "no_plurals", "no_names"),
-}
+WHAT_LANGUAGES_TELL: dict[str, tuple[str, ...]] = {code: language(code).tells for code in with_words()}
 """The exclusions that make sense in a language: elsewhere its dictionary cannot tell such words apart."""
 
 THE_DICTIONARY = HouseRules()

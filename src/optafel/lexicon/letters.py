@@ -10,13 +10,15 @@ import unicodedata
 from dataclasses import dataclass
 from functools import cached_property
 
+from optafel import languages
 from optafel._native import lexicon as native
+from optafel.languages import KEEPABLE
 
-MARKED = "ÇÑÄÖÜ"
-UMLAUTS = {"Ä": "AE", "Ö": "OE", "Ü": "UE"}
+MARKED = KEEPABLE
 SPLIT = {"Œ": "OE", "Æ": "AE", "Ĳ": "IJ", "ẞ": "SS", "Þ": "TH"}
 STROKED = {"Ø": "O", "Ł": "L", "Đ": "D", "Ð": "D", "Ħ": "H", "Ŧ": "T", "ı": "I", "İ": "I"}
 PLAIN = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+MARKED_IN_BOXES = frozenset("ÇÑ")  # on tiles of the word games, whatever the language
 ORDER = str.maketrans({letter: chr(ord("Z") + 1 + at) for at, letter in enumerate(MARKED)})
 
 
@@ -27,7 +29,7 @@ def alphabetical(word: str) -> str:
 
 def kept_letters(language: str) -> frozenset[str]:
     """The marked letters that are letters of their own in the built dictionary of a language."""
-    return frozenset("ÇÑÄÖÜ") if language == "de" else frozenset("ÇÑ")
+    return frozenset(languages.language(language).kept) if language in languages.CODES else MARKED_IN_BOXES
 
 
 def spell(text: str, kept: frozenset[str]) -> str | None:
@@ -71,9 +73,10 @@ class Fold:
     def lay(self, text: str, language: str = "") -> str | None:
         """A typed word as the tiles it is laid with; nothing if some sign is no letter."""
         kept = self.tiles
-        if language == "de" and self.split_umlauts:
-            for umlaut in frozenset(UMLAUTS) - self.tiles:
-                text = text.replace(umlaut, UMLAUTS[umlaut]).replace(umlaut.lower(), UMLAUTS[umlaut])
+        if self.split_umlauts and language in languages.CODES:
+            for letter, laid in languages.language(language).splits.items():
+                if letter not in self.tiles:
+                    text = text.replace(letter, laid).replace(letter.lower(), laid)
         return spell(text, kept)
 
 

@@ -12,14 +12,14 @@ import lzma
 import os
 import tempfile
 from dataclasses import dataclass
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 from platformdirs import user_cache_path
 
-LANGUAGES = ("nl", "fr", "de", "es", "pt", "en")
+from optafel.languages import folder_of, with_words
+
+LANGUAGES = with_words()
 
 
 class UnknownLanguage(ValueError):
@@ -36,7 +36,7 @@ class UnknownLanguage(ValueError):
 class Volume:
     """One packed file of a dictionary."""
 
-    packed: Traversable
+    packed: Path
     sha256: str
     size: int
 
@@ -78,22 +78,23 @@ def cache_folder() -> Path:
     return user_cache_path("optafel", appauthor=False) / "lexicon"
 
 
-def shelf() -> Traversable:
-    return files("optafel.lexicon") / "data"
+def shelf(language: str) -> Path:
+    """The folder of a language's packed files."""
+    return folder_of(language) / "words"
 
 
 def written(language: str, name: str) -> dict[str, Any]:
     """A note beside the packed files of a language, such as its manifest."""
     if language not in LANGUAGES:
         raise UnknownLanguage(language)
-    note: dict[str, Any] = json.loads((shelf() / language / f"{name}.json").read_text(encoding="utf-8"))
+    note: dict[str, Any] = json.loads((shelf(language) / f"{name}.json").read_text(encoding="utf-8"))
     return note
 
 
 def volumes(language: str) -> dict[str, Volume]:
     """The packed files of a language by name: words, frequency and, for Dutch, compounds."""
     return {
-        name: Volume(shelf() / language / f"{name}.xz", about["sha256"], about["bytes"])
+        name: Volume(shelf(language) / f"{name}.xz", about["sha256"], about["bytes"])
         for name, about in written(language, "manifest")["files"].items()
     }
 

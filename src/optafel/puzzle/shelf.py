@@ -11,11 +11,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from datetime import date
 from functools import lru_cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from optafel.game.chance import key_of, shuffled
+from optafel.languages import folder_of
 from optafel.puzzle.make import puzzles_of_game
 from optafel.puzzle.puzzle import LEVELS, Puzzle
 from optafel.rules.rulebooks import RULEBOOKS
@@ -58,6 +58,12 @@ def shelf_name(rulebook: str, language: str) -> str:
     return f"{rulebook}.{language}" if language else rulebook
 
 
+def shelf_file(rulebook: str, language: str) -> Path:
+    """Numbers lie here, words with their language."""
+    folder = folder_of(language) / "puzzles" if language else Path(__file__).parent / "data"
+    return folder / f"{rulebook}.xz"
+
+
 def languages_of(rulebook: str) -> tuple[str, ...]:
     """The languages that a rulebook's puzzles come in; one empty one where there are no words."""
     return RULEBOOKS[rulebook].languages or ("",)
@@ -66,7 +72,7 @@ def languages_of(rulebook: str) -> tuple[str, ...]:
 @lru_cache(maxsize=64)
 def shelf(rulebook: str, language: str) -> Mapping[str, tuple[Puzzle, ...]]:
     """The puzzles that were made ahead, by level."""
-    file = files(__package__) / "data" / f"{shelf_name(rulebook, language)}.xz"
+    file = shelf_file(rulebook, language)
     if not file.is_file():
         return {}
     lines = lzma.decompress(file.read_bytes()).decode().splitlines()
@@ -127,10 +133,10 @@ def of_the_day(day: date, family: str, language: str) -> Name:
     return order[(week * WEEK.count(level) + WEEK[: day.weekday()].count(level)) % len(order)]
 
 
-def write(folder: Path, rulebook: str, language: str, made: Iterable[Puzzle]) -> Path:
-    """Puts puzzles on the shelf, in place of those that stood there."""
-    folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"{shelf_name(rulebook, language)}.xz"
+def write(folder: Path | None, rulebook: str, language: str, made: Iterable[Puzzle]) -> Path:
+    """Puts puzzles on the shelf, in place of those that stood there, or into another folder."""
+    path = folder / f"{shelf_name(rulebook, language)}.xz" if folder else shelf_file(rulebook, language)
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(lzma.compress("\n".join(_written(puzzle) for puzzle in made).encode()))
     return path
 

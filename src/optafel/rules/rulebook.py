@@ -1,8 +1,10 @@
 """What every rulebook declares, whatever its family."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
+
+from optafel.languages import with_words
 
 Family = Literal["numbers", "words", "crossword"]
 
@@ -47,3 +49,10 @@ class Rulebook:
     places: Mapping[str, Place]  # heading used in rulings -> where it is printed
     languages: tuple[str, ...] = ()  # languages of words; none for number games
     options: tuple[Option, ...] = field(default=())
+
+
+def home_first(home: str, having: Container[str] | None = None) -> tuple[str, ...]:
+    """Every language that has a dictionary (and is among those `having` what the game needs besides), the one
+    that the book is written in first."""
+    found = [code for code in with_words() if having is None or code in having]
+    return tuple(sorted(found, key=lambda code: code != home))

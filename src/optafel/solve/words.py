@@ -10,12 +10,13 @@ from dataclasses import dataclass
 from typing import TypedDict
 
 from optafel._native import words as native
+from optafel.languages import KEEPABLE
 from optafel.lexicon import HouseRules, Lexicon
 from optafel.lexicon.lexicon import LENGTH_MAX
 from optafel.solve.word_readings import UNNAMED, Readings
 
 LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-ALPHABET = LATIN + "ÇÑ"  # every letter that a box of the word games has
+ALPHABET = LATIN + KEEPABLE  # every letter that a dictionary can have
 
 WordIndex = native.WordIndex
 

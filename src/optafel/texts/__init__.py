@@ -1,31 +1,67 @@
 """What people read: one catalogue per language for the page, the referee and the shell.
 
-The catalogues are Fluent files, `<language>/<area>.ftl`, with the same keys in every language.
+The catalogues are Fluent files in the folder of each language, `texts/<area>.ftl`, with the same keys in
+every language. A sentence is parsed when it is first said: few are, in a run of the shell.
 """
 
+import re
 from functools import lru_cache
-from importlib.resources import files
+from itertools import pairwise
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from optafel.languages import folder_of, language, with_texts
 from optafel.rules.expected import Expected
 
-LANGUAGES = ("en", "nl", "fr", "de", "es", "pt")
+LANGUAGES = with_texts()
 FALLBACK = "en"
-# In Portugal one says “0 peças”; Portuguese without a country counts nought as one, as in Brazil.
-COUNTS_AS = {"pt": "pt-PT"}
+COUNTS_AS = {code: language(code).counts_as for code in LANGUAGES if language(code).counts_as}
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
+_MENTIONED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+class Catalogue:
+    """All areas of one language: the entries as they are written, and a bundle of those said so far."""
+
+    def __init__(self, language: str) -> None:
+        # Isolation marks would show up as odd characters in a terminal and in notation.
+        self._bundle = FluentBundle([COUNTS_AS.get(language, language)], use_isolating=False)
+        self._written: dict[str, str] = {}
+        for area in sorted((folder_of(language) / "texts").glob("*.ftl")):
+            text = area.read_text(encoding="utf-8")
+            begins = [*_ENTRY.finditer(text), None]
+            for entry, following in pairwise(begins):
+                if entry:
+                    self._written[entry[1]] = text[entry.start() : following.start() if following else None]
+        self.keys = frozenset(self._written)
+
+    def say(self, key: str, params: dict[str, str | int]) -> str | None:
+        """The sentence behind a key; nothing if this language does not have it."""
+        if key not in self.keys:
+            return None
+        self._parse(key)
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            return None
+        text, _ = self._bundle.format_pattern(message.value, params)
+        return str(text)
+
+    def _parse(self, key: str) -> None:
+        """Takes up an entry and those that it mentions. Two threads may do it at once: they add the same."""
+        written = self._written.get(key)
+        if written is None:
+            return
+        for mentioned in _MENTIONED.findall(written):
+            if mentioned != key:
+                self._parse(mentioned)
+        self._bundle.add_resource(FluentResource(written), allow_overrides=True)
+        self._written.pop(key, None)
 
 
 @lru_cache(maxsize=len(LANGUAGES))
-def catalogue(language: str) -> FluentBundle:
-    """All areas of one language in one bundle."""
-    # Isolation marks would show up as odd characters in a terminal and in notation.
-    bundle = FluentBundle([COUNTS_AS.get(language, language)], use_isolating=False)
-    folder = files(__name__) / language
-    for area in sorted(folder.iterdir(), key=lambda path: path.name):
-        if area.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(area.read_text(encoding="utf-8")))
-    return bundle
+def catalogue(language: str) -> Catalogue:
+    return Catalogue(language)
 
 
 def say(language: str, key: str, **params: str | int) -> str:
@@ -34,17 +70,14 @@ def say(language: str, key: str, **params: str | int) -> str:
         if isinstance(value, Expected):
             params[name] = say(language, f"expected-{value.key}", **value.params)
     for chosen in (language if language in LANGUAGES else FALLBACK, FALLBACK):
-        bundle = catalogue(chosen)
-        if bundle.has_message(key):
-            message = bundle.get_message(key)
-            if message.value is not None:
-                text, _ = bundle.format_pattern(message.value, params)
-                return str(text)
+        said = catalogue(chosen).say(key, params)
+        if said is not None:
+            return said
     return key
 
 
 def has(language: str, key: str) -> bool:
-    return bool(catalogue(language).has_message(key))
+    return key in catalogue(language).keys
 
 
 def chosen_language(wanted: str | None) -> str:

@@ -1,10 +1,11 @@
-"""Letter sets: which letters are in a box, how many of each, and what each is worth. Data, one table each."""
+"""Letter sets: which letters are in a box, how many of each, and what each is worth; languages bring them."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
+from optafel.languages import CODES, Language, language
 from optafel.tiles.letters import LetterTile, Word, box
 
 
@@ -17,11 +18,8 @@ class LetterSet:
     values: Mapping[str, int]
     blanks: int
     unsure: str = ""  # letters of which no record was found
-
-    @property
-    def language(self) -> str:
-        """The language whose words it is made for."""
-        return self.id[:2]
+    language: str = ""  # the one whose words it is made for
+    like: str = ""  # the set whose leaves serve for this one too
 
     @property
     def box(self) -> Word:
@@ -82,102 +80,17 @@ def letter_table(name: str, by_value: Mapping[int, str], blanks: int = 2, unsure
         MappingProxyType({letter: values[letter] for letter in in_order}),
         blanks,
         unsure,
+        name,
     )
 
 
-_DUTCH = letter_table(
-    "nl",
-    {
-        1: "A6 E18 I4 N10 O6",
-        2: "D5 R5 S5 T5",
-        3: "B2 G3 K3 L3 M3 P2",
-        4: "F2 H2 J2 U3 V2 Z2",
-        5: "C2 W2",
-        8: "X1 Y1",
-        10: "Q1",
-    },
-)
-# The set that the worked example of the book implies, from a list of 1996 of sets that had been sold. That
-# list breaks off after T; from U on today's letters stand in.
-_DUTCH_OLDER = letter_table(
-    "nl-older",
-    {
-        1: "A6 D5 E18 I6 N10 O6 R6 S3 T6",
-        2: "G4 H3 L3",
-        3: "B2 C2 M2 P2",
-        4: "J2 K2 U3 V2 Z2",
-        5: "F1 W2",
-        8: "X1 Y1",
-        10: "Q1",
-    },
-    unsure="UVWXYZ",
-)
-_ENGLISH = letter_table(
-    "en",
-    {
-        1: "A9 E12 I9 L4 N6 O8 R6 S4 T6 U4",
-        2: "D4 G3",
-        3: "B2 C2 M2 P2",
-        4: "F2 H2 V2 W2 Y2",
-        5: "K1",
-        8: "J1 X1",
-        10: "Q1 Z1",
-    },
-)
-_FRENCH = letter_table(
-    "fr",
-    {
-        1: "A9 E15 I8 L5 N6 O6 R6 S6 T6 U6",
-        2: "D3 G2 M3",
-        3: "B2 C2 P2",
-        4: "F2 H2 V2",
-        8: "J1 Q1",
-        10: "K1 W1 X1 Y1 Z1",
-    },
-)
-_GERMAN = letter_table(
-    "de",
-    {
-        1: "A5 D4 E15 I6 N9 R6 S7 T6 U6",
-        2: "G3 H4 L3 O3",
-        3: "B2 M4 W1 Z1",
-        4: "C2 F2 K2 P1",
-        6: "Ä1 J1 Ü1 V1",
-        8: "Ö1 X1",
-        10: "Q1 Y1",
-    },
-)
-# The edition sold in Spain has tiles for CH, LL and RR. A word that has such a pair is laid with that tile
-# (or a blank for it), never with two letters.
-_SPANISH = letter_table(
-    "es",
-    {
-        1: "A12 E12 I6 L4 N5 O9 R5 S6 T4 U5",
-        2: "D5 G2",
-        3: "B2 C4 M2 P2",
-        4: "F1 H2 V1 Y1",
-        5: "CH1 Q1",
-        8: "J1 LL1 Ñ1 RR1 X1",
-        10: "Z1",
-    },
-)
-_PORTUGUESE = letter_table(
-    "pt",
-    {
-        1: "A14 E11 I10 M6 O10 R6 S8 T5 U7",
-        2: "C4 D5 L5 P4",
-        3: "B3 Ç2 N4",
-        4: "F2 G2 H2 V2",
-        5: "J2",
-        6: "Q1",
-        8: "X1 Z1",
-    },
-    blanks=3,
-)
+def _sets_of(language: Language) -> Iterator[LetterSet]:
+    for name, said in language.letters.items():
+        by_value = {int(value): letters for value, letters in said["worth"].items()}
+        made = letter_table(name, by_value, said.get("blanks", 2), said.get("unsure", ""))
+        yield replace(made, language=language.code, like=said.get("like", ""))
+
 
 LETTER_SETS: Mapping[str, LetterSet] = MappingProxyType(
-    {
-        letters.id: letters
-        for letters in (_DUTCH, _DUTCH_OLDER, _ENGLISH, _FRENCH, _GERMAN, _SPANISH, _PORTUGUESE)
-    }
+    {letters.id: letters for code in CODES for letters in _sets_of(language(code))}
 )

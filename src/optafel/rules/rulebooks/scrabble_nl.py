@@ -2,7 +2,7 @@
 
 from optafel.rules.crossword import LETTER_SETS, STANDARD, CrosswordRulebook
 from optafel.rules.crossword.rulebook import BY_LANGUAGE
-from optafel.rules.rulebook import Clock, Option, Place
+from optafel.rules.rulebook import Clock, Option, Place, home_first
 
 _BOOK = "002"
 
@@ -15,7 +15,7 @@ SCRABBLE_NL = CrosswordRulebook(
     rack_size=7,
     # The scan does not print the letters. Today's Dutch set stands in; other languages bring their own.
     letters=BY_LANGUAGE,
-    languages=("nl", "en", "fr", "de", "es", "pt"),
+    languages=home_first("nl", LETTER_SETS),
     # Telling 12 and 13: light and dark blue, light and dark red; the centre is light red.
     layout=STANDARD,
     # Het spel 1: two or more letters, one of them on the centre.

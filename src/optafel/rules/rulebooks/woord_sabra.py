@@ -1,6 +1,6 @@
 """Word Rummikub, the Sabra way (rulebook 000, first half)."""
 
-from optafel.rules.rulebook import Clock, Option, Place
+from optafel.rules.rulebook import Clock, Option, Place, home_first
 from optafel.rules.words.rulebook import AGREEMENTS, WordsRulebook
 
 _BOOK = "000"
@@ -14,7 +14,7 @@ WOORD_SABRA = WordsRulebook(
     family="words",
     # De Sabra manier: one to four players. The book is Dutch; nothing in it keeps other languages out.
     players=(1, 4),
-    languages=("nl", "en", "fr", "de", "es", "pt"),
+    languages=home_first("nl"),
     # Letterverdeling: 110 letters and two jokers.
     letters=_DUTCH_BOX,
     jokers=2,

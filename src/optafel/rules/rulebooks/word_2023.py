@@ -1,6 +1,7 @@
 """Word Rummikub of 2023 (rulebook 003), in its five editions."""
 
-from optafel.rules.rulebook import Clock, Option, Place
+from optafel.languages import language, with_words
+from optafel.rules.rulebook import Clock, Option, Place, home_first
 from optafel.rules.words.rulebook import AGREEMENTS, Edition, WordsRulebook
 
 _BOOK = "003"
@@ -18,18 +19,10 @@ WORD_2023 = WordsRulebook(
     # Letterverdeling: 118 letters and two jokers in every edition.
     letters=_BOX,
     jokers=2,
-    # Mise en place (fr): Ñ is taken out. Hinweis (de): Ç and Ñ are. The others say nothing, and play with
-    # all; an option takes out what their alphabet lacks. Cómo jugar (es): an incomplete table costs the
-    # next turn too. English has no edition: it plays without Ç and Ñ, like the German one.
-    languages=("nl", "fr", "de", "es", "pt", "en"),
-    editions={
-        "nl": Edition(of_no_use="ÇÑ"),
-        "fr": Edition(taken_out="Ñ"),
-        "de": Edition(taken_out="ÇÑ"),
-        "es": Edition(of_no_use="Ç", time_out_skips=1),
-        "pt": Edition(of_no_use="Ñ"),
-        "en": Edition(taken_out="ÇÑ"),
-    },
+    # Some editions take letters out of the box (Mise en place, Hinweis); the others say nothing, and play
+    # with all; an option takes out what their alphabet lacks. Each stands with its language.
+    languages=home_first("nl"),
+    editions={code: Edition(**language(code).editions.get("word-2023", {})) for code in with_words()},
     # Voorbereiding: fourteen tiles each.
     rack_size=14,
     # Tijdens het spel: a first word of six letters, then words of three; everything may be rearranged.

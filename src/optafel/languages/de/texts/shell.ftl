@@ -1,0 +1,140 @@
+## Die Befehlszeile: was die Hilfe sagt und was nicht zu verstehen war
+
+shell-usage = Aufruf:
+shell-options = Optionen
+shell-commands = Befehle
+shell-help = Dies zeigen und aufhören.
+shell-version = Die Version zeigen und aufhören.
+shell-default = Vorgabe: { $value }
+shell-required = nötig
+shell-stopped = Abgebrochen.
+shell-try-help = Mehr dazu: { $command }
+shell-missing = { $name } fehlt.
+shell-no-such-option = Eine Option { $name } gibt es nicht{ $count ->
+    [0] .
+   *[other] : War { $close } gemeint?
+ }
+shell-unfinished = { $name } wurde nicht richtig angegeben: Manche Optionen brauchen einen Wert, andere nehmen keinen.
+shell-file = { $file } ist nicht zu gebrauchen: { $why }
+shell-no-such-command = Einen Befehl „{ $read }“ gibt es nicht. Erwartet: eins von { $commands }.
+shell-too-many = „{ $read }“ ist mehr, als dieser Befehl nimmt.
+
+## Was für einen Wert steht
+
+shell-metavar-text = TEXT
+shell-metavar-number = ZAHL
+shell-metavar-file = DATEI
+shell-metavar-folder = ORDNER
+shell-metavar-date = DATUM
+shell-metavar-options = OPTIONEN
+shell-metavar-command = BEFEHL
+shell-metavar-name-value = NAME=WERT
+shell-metavar-out = DATEI|ORDNER
+shell-metavar-rulebook = SPIELREGEL
+shell-metavar-game = SPIEL
+shell-metavar-record = AUFZEICHNUNG
+shell-metavar-word = WORT
+shell-metavar-theme = THEMA|DATEI
+shell-metavar-letters = BUCHSTABEN
+shell-metavar-language = SPRACHE
+shell-metavar-name = NAME
+shell-metavar-pattern = MUSTER
+
+## Befehle: der erste Satz ist, was die Liste von ihnen sagt
+
+shell-optafel = Die Legespiele aus fünf gedruckten Spielregeln, gespielt nach dem Heft.
+shell-play = Einen Tisch auf diesem Rechner beginnen und im Browser öffnen.
+shell-serve =
+    Anderen Tische anbieten.
+
+    OPTAFEL_DATABASE_URL=postgresql://… bewahrt die Spiele in PostgreSQL statt in einem Ordner auf, und mit OPTAFEL_BUS_URL=redis://… teilen sich mehrere Server die Tische.
+shell-puzzle = Rätsel mit einem besten Zug: das von heute und beliebig viele zum Üben.
+shell-puzzle-daily = Das Rätsel des Tages, für alle dasselbe.
+shell-puzzle-random = Irgendein Rätsel eines Spiels.
+shell-puzzle-show = Das Rätsel dieses Namens.
+shell-puzzle-make = Das Regal mit Rätseln aus neuen Bot-Spielen füllen: von allen Spielen oder den genannten.
+shell-judge = Den Schiedsrichter fragen, ob ein Zug erlaubt ist, und wenn nicht, warum nicht. { shell-metavar-game } ist ein Spiel wie rummikub-sabra.
+shell-bench = Die Löser an eigenen Stellungen messen.
+shell-bench-crossword =
+    Alle Züge und den besten Zug jeder Stellung in { shell-metavar-file } finden.
+
+    Eine Zeile ist ein Brett nach Reihen und ein Brettchen, etwa `15/15/…/15 EEHMNST`; weitere Spalten zählen nicht. Druckt für jede Stellung `Anzahl Summe Bester` und zuletzt die Mikrosekunden Rechenzeit je Stellung für alle Züge und für den besten Zug.
+shell-gcg = Aufgezeichnete Kreuzwortspiele (GCG) lesen, nachspielen und sagen, wo Aufzeichnung und Regeln sich unterscheiden.
+shell-picture = Eine Stellung, oder was ein Zug daraus macht, als SVG zeichnen.
+shell-review =
+    Ein Spiel noch einmal ansehen: was gelegt wurde, was am besten war, was verpasst wurde und was es gewendet hat.
+
+    { shell-metavar-record } ist eine Aufzeichnung in unserer eigenen Notation oder in GCG; - liest die Standardeingabe. Strg-C hält an, und was bis dahin gefunden ist, wird erzählt.
+shell-solve = Den besten Zug finden und beweisen. { shell-metavar-game } ist ein Spiel wie rummikub-sabra.
+shell-verify = Jedes Ziehen eines beendeten Spiels aus seinem Startwert beweisen. { shell-metavar-record } ist eine Aufzeichnung; - liest die Standardeingabe.
+shell-words = Die Wörterbücher fragen: Wörter prüfen, Wörter suchen.
+shell-words-check = Zählen diese Wörter, und wenn nicht, warum nicht? Der Rückgabewert ist 1, wenn eins nicht zählt.
+shell-words-search = Welche Wörter sehen aus wie { shell-metavar-pattern }? Ein Fragezeichen ist irgendein Buchstabe, * eine Folge von Buchstaben.
+
+## Optionen
+
+shell-option-lang = Sprache der Antwort.
+shell-option-table = Was auf dem Tisch liegt, in Notation.
+shell-option-board = Ein bisheriger Zug (Kreuzwort); wiederholen oder Kommas setzen.
+shell-option-rack = Das Brettchen, in Notation.
+shell-option-opened = Ob dieser Spieler schon eröffnet hat.
+shell-option-history = Wörter, die früher im Spiel gelegt wurden.
+shell-option-words = Genau diese Wörter gelten.
+shell-option-extra-words = Wörter, die außer dem Wörterbuch gelten.
+shell-option-words-file = Eine Datei mit Wörtern anstelle des Wörterbuchs.
+shell-option-language = Die Sprache der Wörter.
+shell-option-option = Eine Hausregel.
+shell-option-cases = Je Zeile ein Fall in JSON; - ist die Standardeingabe.
+shell-option-json = Mit einem JSON-Objekt antworten.
+shell-option-bench-words-file = Die Wörter, eins je Zeile, einfach oder gzip.
+shell-option-letters = Der Buchstabensatz; der heutige niederländische, wenn nichts gesagt ist.
+shell-option-rounds = Wie oft gesucht wird; das schnellste Mal zählt.
+shell-option-gcg-letters = Der Buchstabensatz; sonst wird er ermittelt.
+shell-option-gcg-words = Wörter nennen, die dieses Wörterbuch nicht hat.
+shell-option-gcg-words-file = Wörter nennen, die diese Datei (ein Wort je Zeile) nicht hat.
+shell-option-write = Streng schreiben: eine Datei, ein Ordner oder -.
+shell-option-mend = Die Punkte der Regeln statt der aufgezeichneten schreiben.
+shell-option-gcg-json = Mit einem JSON-Objekt je Datei antworten.
+shell-option-play = Der ganze Tisch nach dem Zug, oder der Zug selbst (Kreuzwort).
+shell-option-picture-play = Der Zug, der gezeigt wird, wie judge ihn liest.
+shell-option-caption = Was darüber steht.
+shell-option-out = Wohin es geht; - ist die Standardausgabe.
+shell-option-puzzle-play = Die Antwort; ohne sie wird gefragt.
+shell-option-answer = Aufgeben: den besten Zug zeigen.
+shell-option-date = Von diesem Tag; sonst von heute.
+shell-option-level = Wie schwer; sonst beliebig.
+shell-option-puzzle-language = Nur in dieser Sprache.
+shell-option-count = Rätsel je Stufe.
+shell-option-games = Wie viele Spiele höchstens gespielt werden, je Sprache.
+shell-option-seed = Ein anderer Startwert gibt andere Rätsel.
+shell-option-into = Wohin geschrieben wird; sonst ins Paket.
+shell-option-review-seconds = Bedenkzeit je Zug, in Sekunden.
+shell-option-review-json = Mit JSON antworten, eine Zeile je Zug.
+shell-option-data = Ordner für die Spiele.
+shell-option-port = Oder der nächste freie.
+shell-option-no-browser = Nur die Adresse ausgeben.
+shell-option-host = Adresse, auf der gelauscht wird.
+shell-option-objective = Die meisten Steine oder der höchste Wert.
+shell-option-other-rack = Kreuzwort, wenn der Vorrat leer ist: was auf dem anderen Brettchen steht.
+shell-option-passed = Der andere hat gerade gepasst, sodass ein Passen das Spiel beendet.
+shell-option-solve-seconds = Bedenkzeit in Sekunden; 10, wenn nichts gesagt ist.
+shell-option-commit = Der Hash, der vor dem ersten Ziehen gezeigt wurde.
+shell-option-seen = Eine Aufzeichnung, die während des Spiels gespeichert wurde.
+shell-option-no-verbs = Weglassen, was nur ein Verb ist.
+shell-option-no-plurals = Weglassen, was nur eine Mehrzahl ist.
+shell-option-no-diminutives = Weglassen, was nur eine Verkleinerung ist.
+shell-option-names = Namen zählen auch.
+shell-option-with-pronouns = Spanische Verben mit angehängten Pronomen zählen auch.
+shell-option-min-length = Kürzere Wörter zählen nicht.
+shell-option-extra = Dieses Wort zählt auch.
+shell-option-ban = Dieses Wort zählt nicht.
+shell-option-theme = Nur diese Wörter: { $themes } oder eine Datei.
+shell-option-compounds = Ob eine zulässige niederländische Zusammensetzung zählt.
+shell-option-drop-umlauts = Ä wird als A gelegt, nicht als A E.
+shell-option-tiles = Buchstaben mit Zeichen, die einen Stein haben, wie ÇÑ.
+shell-option-words-json = In JSON antworten.
+shell-option-family = Verletzende Wörter zählen nicht.
+shell-option-anagram = Alle diese Buchstaben in beliebiger Folge; ein Fragezeichen ist ein Joker.
+shell-option-words-letters = Einige dieser Buchstaben; ein Fragezeichen ist ein Joker.
+shell-option-sort = Zuerst die häufigsten, die längsten oder A.
+shell-option-all-words = Auch verletzende Wörter.

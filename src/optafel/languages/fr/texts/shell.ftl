@@ -1,0 +1,140 @@
+## La ligne de commande : ce que dit l’aide, et ce qui n’a pas été compris
+
+shell-usage = Usage :
+shell-options = Options
+shell-commands = Commandes
+shell-help = Montrer ceci et s’arrêter.
+shell-version = Montrer la version et s’arrêter.
+shell-default = par défaut : { $value }
+shell-required = obligatoire
+shell-stopped = Arrêté.
+shell-try-help = En savoir plus : { $command }
+shell-missing = { $name } manque.
+shell-no-such-option = Il n’y a pas d’option { $name }{ $count ->
+    [0] .
+   *[other] . Voulais-tu dire { $close } ?
+ }
+shell-unfinished = { $name } n’est pas donnée comme il faut : certaines options ont besoin d’une valeur, d’autres n’en prennent pas.
+shell-file = Impossible d’utiliser { $file } : { $why }
+shell-no-such-command = Il n’y a pas de commande « { $read } ». Attendu : un de { $commands }.
+shell-too-many = « { $read } » est de trop pour cette commande.
+
+## Ce qui tient lieu de valeur
+
+shell-metavar-text = TEXTE
+shell-metavar-number = NOMBRE
+shell-metavar-file = FICHIER
+shell-metavar-folder = DOSSIER
+shell-metavar-date = DATE
+shell-metavar-options = OPTIONS
+shell-metavar-command = COMMANDE
+shell-metavar-name-value = NOM=VALEUR
+shell-metavar-out = FICHIER|DOSSIER
+shell-metavar-rulebook = RÈGLE
+shell-metavar-game = JEU
+shell-metavar-record = NOTATION
+shell-metavar-word = MOT
+shell-metavar-theme = THÈME|FICHIER
+shell-metavar-letters = LETTRES
+shell-metavar-language = LANGUE
+shell-metavar-name = NOM
+shell-metavar-pattern = MODÈLE
+
+## Commandes : la première phrase est ce qu’en dit la liste
+
+shell-optafel = Les jeux de tuiles de cinq règles imprimées, joués selon le livret.
+shell-play = Ouvrir une table sur cette machine et la montrer dans le navigateur.
+shell-serve =
+    Offrir des tables aux autres.
+
+    OPTAFEL_DATABASE_URL=postgresql://… garde les parties dans PostgreSQL au lieu d’un dossier, et OPTAFEL_BUS_URL=redis://… permet à plusieurs serveurs de partager les tables.
+shell-puzzle = Des défis à une seule meilleure solution : celui du jour, et autant qu’on veut pour s’entraîner.
+shell-puzzle-daily = Le défi du jour, le même pour tous.
+shell-puzzle-random = Un défi quelconque d’un jeu.
+shell-puzzle-show = Le défi de ce nom.
+shell-puzzle-make = Remplir l’étagère de défis tirés de nouvelles parties de robots : tous les jeux, ou ceux nommés.
+shell-judge = Demander à l’arbitre si un coup est permis, et sinon pourquoi. { shell-metavar-game } est un jeu, comme rummikub-sabra.
+shell-bench = Mesurer les solveurs sur ses propres positions.
+shell-bench-crossword =
+    Trouver tous les coups et le meilleur coup de chaque position de { shell-metavar-file }.
+
+    Une ligne est un plateau par rangées et un chevalet, comme `15/15/…/15 EEHMNST` ; les autres colonnes sont ignorées. Affiche `nombre somme meilleur` pour chaque position, et à la fin les microsecondes de calcul par position pour tous les coups et pour le meilleur.
+shell-gcg = Lire des parties notées (GCG), les rejouer et dire où la notation et les règles diffèrent.
+shell-picture = Dessiner une position, ou ce qu’un coup en fait, en SVG.
+shell-review =
+    Revoir une partie : ce qui a été joué, ce qui était le mieux, ce qui a été manqué et ce qui l’a fait basculer.
+
+    { shell-metavar-record } est une notation à nous ou en GCG ; - lit l’entrée standard. Ctrl-C arrête, et ce qui a été trouvé jusque-là est raconté.
+shell-solve = Trouver le meilleur coup et le prouver. { shell-metavar-game } est un jeu, comme rummikub-sabra.
+shell-verify = Prouver chaque pioche d’une partie finie à partir de sa graine. { shell-metavar-record } est une notation ; - lit l’entrée standard.
+shell-words = Interroger les dictionnaires : vérifier des mots, chercher des mots.
+shell-words-check = Ces mots comptent-ils, et sinon pourquoi ? Le code de retour est 1 si l’un ne compte pas.
+shell-words-search = Quels mots ressemblent à { shell-metavar-pattern } ? Un point d’interrogation est une lettre quelconque, * une suite de lettres.
+
+## Options
+
+shell-option-lang = Langue de la réponse.
+shell-option-table = Ce qui est sur la table, en notation.
+shell-option-board = Un coup déjà joué (mots croisés) ; répéter, ou mettre des virgules.
+shell-option-rack = Le chevalet, en notation.
+shell-option-opened = Si ce joueur a déjà ouvert.
+shell-option-history = Mots formés plus tôt dans la partie.
+shell-option-words = Seuls ces mots comptent.
+shell-option-extra-words = Mots valables en plus du dictionnaire.
+shell-option-words-file = Un fichier de mots, à la place du dictionnaire.
+shell-option-language = La langue des mots.
+shell-option-option = Une règle maison.
+shell-option-cases = Un cas en JSON par ligne ; - est l’entrée standard.
+shell-option-json = Répondre par un objet JSON.
+shell-option-bench-words-file = Les mots, un par ligne, tels quels ou gzip.
+shell-option-letters = La répartition des lettres ; la néerlandaise actuelle sauf indication.
+shell-option-rounds = Nombre de recherches ; la plus rapide compte.
+shell-option-gcg-letters = La répartition des lettres ; sinon elle est devinée.
+shell-option-gcg-words = Nommer les mots que ce dictionnaire n’a pas.
+shell-option-gcg-words-file = Nommer les mots que ce fichier (un mot par ligne) n’a pas.
+shell-option-write = L’écrire strictement : un fichier, un dossier ou -.
+shell-option-mend = Écrire les points des règles au lieu de ceux notés.
+shell-option-gcg-json = Répondre par un objet JSON par fichier.
+shell-option-play = Toute la table après le tour, ou le coup (mots croisés).
+shell-option-picture-play = Le coup à montrer, comme judge le lit.
+shell-option-caption = Ce qui est écrit au-dessus.
+shell-option-out = Où cela va ; - est la sortie standard.
+shell-option-puzzle-play = Ta réponse ; sans elle, on te la demande.
+shell-option-answer = Renoncer : montrer le meilleur coup.
+shell-option-date = De ce jour ; sinon celui d’aujourd’hui.
+shell-option-level = La difficulté ; sinon n’importe laquelle.
+shell-option-puzzle-language = Seulement dans cette langue.
+shell-option-count = Défis de chaque niveau.
+shell-option-games = Nombre de parties au plus, par langue.
+shell-option-seed = Une autre graine donne d’autres défis.
+shell-option-into = Où écrire ; par défaut dans le paquet.
+shell-option-review-seconds = Temps de réflexion par tour, en secondes.
+shell-option-review-json = Répondre en JSON, une ligne par tour.
+shell-option-data = Dossier des parties.
+shell-option-port = Ou le prochain libre.
+shell-option-no-browser = Seulement afficher l’adresse.
+shell-option-host = Adresse d’écoute.
+shell-option-objective = Le plus de tuiles, ou le plus de valeur.
+shell-option-other-rack = Mots croisés, la pioche étant vide : ce qu’il y a sur l’autre chevalet.
+shell-option-passed = L’autre vient de passer, donc une passe termine la partie.
+shell-option-solve-seconds = Temps de réflexion en secondes ; 10 sauf indication.
+shell-option-commit = L’empreinte montrée avant que la première tuile soit piochée.
+shell-option-seen = Une notation gardée pendant la partie.
+shell-option-no-verbs = Laisser de côté ce qui n’est qu’un verbe.
+shell-option-no-plurals = Laisser de côté ce qui n’est qu’un pluriel.
+shell-option-no-diminutives = Laisser de côté ce qui n’est qu’un diminutif.
+shell-option-names = Les noms propres comptent aussi.
+shell-option-with-pronouns = Les verbes espagnols à pronoms attachés comptent aussi.
+shell-option-min-length = Les mots plus courts ne comptent pas.
+shell-option-extra = Ce mot compte aussi.
+shell-option-ban = Ce mot ne compte pas.
+shell-option-theme = Seulement ces mots : { $themes }, ou un fichier.
+shell-option-compounds = Si un mot composé néerlandais régulier compte.
+shell-option-drop-umlauts = L’Ä allemand se pose A, non A E.
+shell-option-tiles = Lettres à signe qui ont leur tuile, comme ÇÑ.
+shell-option-words-json = Répondre en JSON.
+shell-option-family = Les mots blessants ne comptent pas.
+shell-option-anagram = Toutes ces lettres, dans un ordre quelconque ; un point d’interrogation est un joker.
+shell-option-words-letters = Certaines de ces lettres ; un point d’interrogation est un joker.
+shell-option-sort = D’abord les plus courants, les plus longs ou A.
+shell-option-all-words = Aussi les mots blessants.
