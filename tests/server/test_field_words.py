@@ -7,7 +7,7 @@ import pytest
 from pydantic_core.core_schema import ErrorType
 from served import Server
 
-from optafel.rules.expected import Expected
+from optafel.texts.expected import Expected
 from optafel.server.field_errors import expected, field_error
 from optafel.server.limits import Limits
 from optafel.server.messages import read_message

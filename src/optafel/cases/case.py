@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from optafel.rules.expected import Expected
+from optafel.texts.expected import Expected
 from optafel.rules.rulebook import Rulebook
 from optafel.rules.rulebooks import RULEBOOKS, UnknownOption, with_options
 

@@ -31,7 +31,7 @@ from optafel.rules.crossword import (
     read_play,
 )
 from optafel.rules.crossword import judge as referee
-from optafel.rules.expected import Expected
+from optafel.texts.expected import Expected
 from optafel.rules.ruling import Ruling, Violation
 from optafel.solve.crossword import POINT, Play, Solver
 from optafel.solve.crossword_leaves import SCORE_ONLY, Leaves

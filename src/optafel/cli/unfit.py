@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from optafel.rules.expected import Expected
+from optafel.texts.expected import Expected
 from optafel.texts import say
 
 

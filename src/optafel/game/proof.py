@@ -11,7 +11,7 @@ from string import ascii_uppercase
 from optafel.game import record
 from optafel.game.game import Game, replay
 from optafel.game.record import RecordError
-from optafel.rules.expected import Expected
+from optafel.texts.expected import Expected
 
 
 @dataclass(frozen=True, slots=True)

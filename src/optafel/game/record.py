@@ -33,7 +33,7 @@ from optafel.game.events import (
 )
 from optafel.game.game import Game, replay
 from optafel.game.setup import Setup
-from optafel.rules.expected import Expected
+from optafel.texts.expected import Expected
 
 _BARE: dict[str, type[Passed] | type[Accepted] | type[Resigned]] = {
     "pass": Passed,

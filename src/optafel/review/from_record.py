@@ -17,7 +17,7 @@ from optafel.gcg.record import TURNS
 from optafel.review.from_game import played_game
 from optafel.review.turns import PlayedGame, PlayedTurn
 from optafel.rules.crossword import LETTER_SETS, rack_sign
-from optafel.rules.expected import Expected
+from optafel.texts.expected import Expected
 from optafel.rules.rulebooks.scrabble_nl import SCRABBLE_NL
 from optafel.tiles import NotationError, read_letters
 

@@ -7,6 +7,7 @@ from typing import Literal
 from optafel.languages import with_words
 
 Family = Literal["numbers", "words", "crossword"]
+OptionValue = bool | int | str  # what a house rule can be set to
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,7 @@ class Option:
     """A house rule: a switch, a choice or a number that a table may set before it begins."""
 
     name: str
-    default: bool | int | str
+    default: OptionValue
     rule: str  # the heading that it bends
     choices: tuple[str | int, ...] = ()  # where it is a choice
     field: str = ""  # the field of the rulebook that it replaces; default: the name itself

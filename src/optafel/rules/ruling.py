@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from optafel.texts import FALLBACK, say
+
 Param = str | int
 
 
@@ -16,6 +18,13 @@ class Violation:
     where: tuple[int, ...] = ()  # the places on the table concerned: indices of sets or words
     params: Mapping[str, Param] = field(default_factory=dict)  # what the sentence quotes
 
+    def sentence(self, language: str = FALLBACK) -> str:
+        """What is wrong and what would mend it."""
+        return say(language, f"refuse-{self.code}", **self.params)
+
+    def __str__(self) -> str:
+        return self.sentence()
+
 
 @dataclass(frozen=True, slots=True)
 class Reason:
@@ -24,10 +33,19 @@ class Reason:
     key: str
     params: Mapping[str, Param] = field(default_factory=dict)
 
+    def sentence(self, language: str = FALLBACK) -> str:
+        return say(language, self.key, **self.params)
+
+    def __str__(self) -> str:
+        return self.sentence()
+
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """Legal or not, and why; what the turn scores, and how that came about."""
+    """Legal or not, and why; what the turn scores, and how that came about.
+
+    A ruling is true when the play is legal, and as text it is the referee's sentence.
+    """
 
     rulebook: str
     violations: tuple[Violation, ...] = ()  # every one of them, not the first
@@ -42,6 +60,17 @@ class Ruling:
     @property
     def legal(self) -> bool:
         return not self.violations
+
+    def __bool__(self) -> bool:
+        return self.legal
+
+    def sentence(self, language: str = FALLBACK) -> str:
+        """All that is wrong, in the reader's language; or that nothing is."""
+        wrong = [violation.sentence(language) for violation in self.violations]
+        return " ".join(wrong) or say(language, "judge-legal")
+
+    def __str__(self) -> str:
+        return self.sentence()
 
     @property
     def rule(self) -> str | None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from optafel.rules.expected import Expected
+from optafel.texts.expected import Expected
 
 Context = Mapping[str, Any]
 _READ_MOST = 60  # signs of what was read that are said again

@@ -14,7 +14,7 @@ from optafel.cases.scenes import scene_of
 from optafel.draw import Scene, draw
 from optafel.game.record import RecordError
 from optafel.review import PlayedGame, TurnReview, best_of, played_game, read_played_game, turning_points
-from optafel.rules.expected import Expected
+from optafel.texts.expected import Expected
 from optafel.server.forms import Json, RefusalAnswer, ReviewForm
 from optafel.server.http import SECRET_LETTERS_MAX, TheServer, TheTable
 from optafel.server.refusals import language_of

@@ -11,7 +11,7 @@ from itertools import pairwise
 from fluent.runtime import FluentBundle, FluentResource
 
 from optafel.languages import folder_of, language, with_texts
-from optafel.rules.expected import Expected
+from optafel.texts.expected import Expected
 
 LANGUAGES = with_texts()
 FALLBACK = "en"

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
 from optafel.tiles.notation import NotationError
@@ -31,14 +30,17 @@ class Joker(StrEnum):
 _COLOURS = tuple(Colour)
 _JOKERS = tuple(Joker)
 _FIRST_JOKER = HIGHEST * len(_COLOURS)
-_NUMBERED = re.compile(r"([KRBY])(1[0-3]|[1-9])")
 
 
-@dataclass(frozen=True, slots=True, order=True, repr=False)
-class NumberTile:
-    """One tile of a number game. Two tiles with the same face are equal."""
+class NumberTile(int):
+    """One tile of a number game. Two tiles with the same face are equal.
 
-    code: int  # 0-51: colour * 13 + number - 1, colours in the order K R B Y; 52-55: the jokers * D C M
+    The number behind it is its code, 0-51: colour * 13 + number - 1, colours in the order K R B Y; 52-55: the
+    jokers * D C M. A table is compared and counted tile by tile all the time, and nothing is compared and
+    hashed faster than a number.
+    """
+
+    __slots__ = ()
 
     @classmethod
     def numbered(cls, colour: Colour, number: int) -> "NumberTile":
@@ -53,35 +55,43 @@ class NumberTile:
     @classmethod
     def read(cls, text: str, where: int = 0) -> "NumberTile":
         """Reads one tile; `where` is its place in a longer text, for the message of a refusal."""
-        sign = text.upper()
-        if sign in _JOKERS:
-            return cls.of_joker(Joker(sign))
-        found = _NUMBERED.fullmatch(sign)
-        if found is None:
+        tile = _BY_SIGN.get(text) or _BY_SIGN.get(text.upper())
+        if tile is None:
             raise NotationError(
                 "no-such-tile", text, where, "a tile: K, R, B or Y with a number from 1 to 13, or *, D, C, M"
             )
-        return cls.numbered(Colour(found[1]), int(found[2]))
+        return tile
+
+    @property
+    def code(self) -> int:
+        return int(self)
 
     @property
     def joker(self) -> Joker | None:
-        return _JOKERS[self.code - _FIRST_JOKER] if self.code >= _FIRST_JOKER else None
+        return _JOKERS[self - _FIRST_JOKER] if self >= _FIRST_JOKER else None
 
     @property
     def colour(self) -> Colour | None:
-        return _COLOURS[self.code // HIGHEST] if self.code < _FIRST_JOKER else None
+        return _COLOURS[self // HIGHEST] if self < _FIRST_JOKER else None
 
     @property
     def number(self) -> int | None:
-        return self.code % HIGHEST + 1 if self.code < _FIRST_JOKER else None
+        return self % HIGHEST + 1 if self < _FIRST_JOKER else None
+
+    def __bool__(self) -> bool:
+        return True  # black 1 has the code 0, and is a tile like any other
 
     def __str__(self) -> str:
-        if self.code >= _FIRST_JOKER:
-            return str(_JOKERS[self.code - _FIRST_JOKER])
-        return f"{_COLOURS[self.code // HIGHEST]}{self.code % HIGHEST + 1}"
+        return _SIGNS[self]
 
     __repr__ = __str__
 
+
+ALL_FACES = tuple(NumberTile(code) for code in range(_FIRST_JOKER + len(_JOKERS)))
+_SIGNS = tuple(
+    [f"{colour}{number}" for colour in _COLOURS for number in range(1, HIGHEST + 1)] + [str(j) for j in _JOKERS]
+)
+_BY_SIGN = dict(zip(_SIGNS, ALL_FACES, strict=True))
 
 TileSet = tuple[NumberTile, ...]  # tiles that lie together, in the order in which they lie
 Sets = tuple[TileSet, ...]  # a whole table
@@ -89,6 +99,10 @@ Sets = tuple[TileSet, ...]  # a whole table
 
 def read_tiles(text: str, where: int = 0) -> TileSet:
     """Reads tiles separated by white space (commas are forgiven)."""
+    try:
+        return tuple([_BY_SIGN[sign] for sign in text.split()])
+    except KeyError:  # small letters, commas, or something to be pointed at
+        pass
     return tuple(NumberTile.read(m[0], where + m.start()) for m in re.finditer(r"[^\s,]+", text))
 
 
@@ -103,7 +117,7 @@ def read_sets(text: str) -> Sets:
 
 
 def write_tiles(tiles: Iterable[NumberTile]) -> str:
-    return " ".join(str(tile) for tile in tiles)
+    return " ".join([_SIGNS[tile] for tile in tiles])
 
 
 def write_sets(sets: Sequence[TileSet]) -> str:

@@ -5,7 +5,7 @@ from optafel.rules.crossword.dictionary import Check, check_by, dictionary, word
 from optafel.rules.crossword.letters import LETTER_SETS, LetterSet, rack_sign
 from optafel.rules.crossword.placement import Placement, place
 from optafel.rules.crossword.plays import Play, read_play, settled
-from optafel.rules.crossword.referee import Position, judge, judge_exchange
+from optafel.rules.crossword.referee import Before, judge, judge_exchange
 from optafel.rules.crossword.rulebook import CrosswordRulebook
 from optafel.rules.crossword.score import MadeWord, Score, score
 
@@ -20,7 +20,7 @@ __all__ = [
     "MadeWord",
     "Placement",
     "Play",
-    "Position",
+    "Before",
     "Score",
     "check_by",
     "dictionary",

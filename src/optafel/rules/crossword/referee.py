@@ -17,7 +17,7 @@ from optafel.tiles.letters import JOKER, LetterTile, Word, spelled
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Before:
     """What a player has before a turn."""
 
     board: Board
@@ -25,7 +25,7 @@ class Position:
     letters: LetterSet
 
 
-def judge(book: CrosswordRulebook, position: Position, play: Play, check: Check | None) -> Ruling:
+def judge(book: CrosswordRulebook, position: Before, play: Play, check: Check | None) -> Ruling:
     """Rules on a play. Without `check` words are left to the other players' doubt."""
     placement = place(position.board, play)
     counted = score(book, position.letters, placement) if placement.fits else None
@@ -79,7 +79,7 @@ def _named(squares: Iterable[Square]) -> str:
     return ", ".join(square_name(square) for square in squares)
 
 
-def _tiles(position: Position, placement: Placement) -> list[Violation]:
+def _tiles(position: Before, placement: Placement) -> list[Violation]:
     """Tiles that the player has not, or has not named."""
     laid = placement.laid
     wrong = []
@@ -96,7 +96,7 @@ def _tiles(position: Position, placement: Placement) -> list[Violation]:
     return wrong
 
 
-def _in_set(position: Position, tile: LetterTile) -> bool:
+def _in_set(position: Before, tile: LetterTile) -> bool:
     return tile.letter in position.letters.values
 
 
@@ -132,7 +132,7 @@ def _lie(book: CrosswordRulebook, placement: Placement) -> list[Violation]:
 
 
 def _words(
-    position: Position, placement: Placement, counted: Score | None, check: Check | None
+    position: Before, placement: Placement, counted: Score | None, check: Check | None
 ) -> list[Violation]:
     """Words that do not count, and words laid with other tiles than the set has for them."""
     if counted is None:

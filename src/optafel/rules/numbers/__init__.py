@@ -1,7 +1,7 @@
 """The number games: runs and groups, and the jokers among them."""
 
-from optafel.rules.numbers.referee import Position, judge
+from optafel.rules.numbers.referee import Before, judge
 from optafel.rules.numbers.rulebook import NumbersRulebook
 from optafel.rules.numbers.sets import Reading, read_set
 
-__all__ = ["NumbersRulebook", "Position", "Reading", "judge", "read_set"]
+__all__ = ["NumbersRulebook", "Before", "Reading", "judge", "read_set"]

@@ -12,7 +12,7 @@ from optafel.tiles.numbers import NumberTile, Sets, TileSet, write_tiles
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Before:
     """What a player has before a turn."""
 
     table: Sets
@@ -20,7 +20,7 @@ class Position:
     opened: bool = True  # whether this player has opened in an earlier turn
 
 
-def judge(book: NumbersRulebook, position: Position, table: Sets) -> Ruling:
+def judge(book: NumbersRulebook, position: Before, table: Sets) -> Ruling:
     """Rules on `table`, the whole table at the end of the turn."""
     lay = Counter(tile for tiles in position.table for tile in tiles)
     lies = Counter(tile for tiles in table for tile in tiles)
@@ -75,7 +75,7 @@ def _conserved(gone: Counter[NumberTile], foreign: Counter[NumberTile]) -> list[
 
 
 def _opening(
-    book: NumbersRulebook, position: Position, table: Sets, played: Counter[NumberTile]
+    book: NumbersRulebook, position: Before, table: Sets, played: Counter[NumberTile]
 ) -> tuple[int, list[Violation]]:
     worth = laid_value(table, played)
     wrong = []

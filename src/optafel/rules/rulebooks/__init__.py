@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TypeVar
 
-from optafel.rules.expected import Expected
+from optafel.texts.expected import Expected
 from optafel.rules.rulebook import Rulebook
 from optafel.rules.rulebooks.rummikub_jokers import RUMMIKUB_JOKERS
 from optafel.rules.rulebooks.rummikub_sabra import RUMMIKUB_SABRA

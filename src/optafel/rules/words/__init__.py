@@ -1,7 +1,7 @@
 """The word games: words from a rack and from each other, rest words, and the jokers among them."""
 
-from optafel.rules.words.referee import Position, complete_words, judge, named
+from optafel.rules.words.referee import Before, complete_words, judge, named
 from optafel.rules.words.rulebook import Edition, WordsRulebook
 from optafel.rules.words.unnamed import Counts, Words
 
-__all__ = ["Counts", "Edition", "Position", "Words", "WordsRulebook", "complete_words", "judge", "named"]
+__all__ = ["Counts", "Edition", "Before", "Words", "WordsRulebook", "complete_words", "judge", "named"]

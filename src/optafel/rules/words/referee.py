@@ -16,7 +16,7 @@ _READINGS_MAX = 3_000  # of two tables together: what two jokers that nobody nam
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Before:
     """What a player has before a turn."""
 
     table: Words
@@ -26,7 +26,7 @@ class Position:
 
 
 def judge(
-    book: WordsRulebook, position: Position, table: Words, counts: Counts, lay_by: Counts | None = None
+    book: WordsRulebook, position: Before, table: Words, counts: Counts, lay_by: Counts | None = None
 ) -> Ruling:
     """Rules on `table`, the whole table at the end of the turn.
 
@@ -45,7 +45,7 @@ def judge(
 
 
 def _rulings(
-    book: WordsRulebook, position: Position, lay: Sequence[Words], ways: Iterable[Words], counts: Counts
+    book: WordsRulebook, position: Before, lay: Sequence[Words], ways: Iterable[Words], counts: Counts
 ) -> Iterator[Ruling]:
     """A ruling for every way to read the tables before and after the turn, as far as that can matter."""
     for table in ways:
@@ -81,7 +81,7 @@ def complete_words(book: WordsRulebook, before: Words, table: Words, counts: Cou
     return tuple(kept)
 
 
-def _judge(book: WordsRulebook, position: Position, before: Words, table: Words, counts: Counts) -> Ruling:
+def _judge(book: WordsRulebook, position: Before, before: Words, table: Words, counts: Counts) -> Ruling:
     """Rules on a table, `before` being what lay there as it is read."""
     read = tuple(spelled(word) for word in table)
     lay = Counter(tile.face for word in position.table for tile in word)

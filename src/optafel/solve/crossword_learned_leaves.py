@@ -7,13 +7,12 @@ tenths of a point.
 
 import gzip
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from optafel.cases.crossword_solver import faces
 from optafel.languages import CODES, folder_of
-from optafel.rules.crossword import LetterSet, Position
+from optafel.rules.crossword import LetterSet
 from optafel.solve.crossword import POINT, Solver
 from optafel.solve.crossword_leaves import SCORE_ONLY, Leaves
 
@@ -37,21 +36,15 @@ def leaves_file(letters: LetterSet) -> Path | None:
     return folder_of(letters.language) / "leaves" / f"{letters.like or letters.id}.txt.gz"
 
 
-@dataclass(frozen=True, slots=True)
-class Exchange:
-    play: str  # in the form that judge takes
-    worth: int  # of what is kept, in thousandths of a point
-
-
-def exchange_of(solver: Solver, position: Position, leaves: Leaves, pot: int) -> Exchange | None:
-    """The tiles that are best exchanged; None if none can be."""
-    rack = faces(position.rack)
+def best_exchange(
+    solver: Solver, rack: Sequence[str], leaves: Leaves, pot: int
+) -> tuple[tuple[str, ...], int] | None:
+    """The tiles that are best exchanged, and what keeping the others is worth, in thousandths of a point; None
+    if none can be."""
     kept = solver.best_kept(rack, pot, leaves)
     if kept is None:
         return None
-    given = (Counter(rack) - Counter(kept[0])).elements()
-    tiles = " ".join(tile if len(tile) == 1 else f"[{tile}]" for tile in given)
-    return Exchange(f"exchange {tiles}", kept[1])
+    return tuple((Counter(rack) - Counter(kept[0])).elements()), kept[1]
 
 
 @lru_cache(maxsize=16)

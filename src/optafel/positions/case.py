@@ -1,0 +1,288 @@
+"""A case: a position with a question, as the JSON object of `optafel judge` and `optafel solve`.
+
+This form lives at the edge only: it is read once, every field checked, and what is asked is a position.
+"""
+
+import difflib
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from optafel.positions.errors import PositionError
+from optafel.positions.line import parse_line
+from optafel.positions.position import GivenWords, Other, Position
+from optafel.positions.reading import as_given, composed, printable, read_position, read_rack
+from optafel.positions.solved import SECONDS, Solved, Wishes
+from optafel.rules.rulebooks import RULEBOOKS
+from optafel.rules.spoken import SpokenRuling, spoken
+from optafel.texts import say
+from optafel.texts.expected import Expected
+from optafel.tiles import NotationError
+from optafel.wire import Json
+
+_LONGEST_TEXT = 2_000  # characters in one field: far beyond any table, well below trouble
+_MOST_WORDS = 1_000_000
+_MOST_SECONDS = 600
+_MOST_NODES = 1_000_000_000
+_MOST_ZIPF = 8  # the most frequent words of a language
+_MOST_COUNT = 1_000  # sets, words or tiles: more than any box has
+_OBJECTIVES = ("tiles", "value", "score", "equity")
+_POSITION = ("table", "board", "rack", "opened", "history", "words", "extra_words", "language", "options")
+_POSITION_MORE = ("values", "other_rack", "passed", "pot")
+_QUESTION = ("objective", "seconds", "nodes", "breaks", "frequency", "play")
+FIELDS = ("id", "game", "position", *_POSITION, *_POSITION_MORE, *_QUESTION)
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A case, read."""
+
+    id: str | None
+    position: Position
+    play: str  # as it was written; empty where there is none
+    wishes: Wishes
+
+
+def read_case(said: Json, needs_play: bool) -> Case:
+    """Reads the object of one case. Raises PositionError or NotationError."""
+    said = _composed(said)
+    if not isinstance(said, Mapping):
+        raise PositionError("no-object", read=str(said)[:60])
+    _known_fields(said)
+    case_id = said.get("id")
+    if case_id is not None and not isinstance(case_id, str):
+        raise PositionError("bad-field", name="id", read=str(case_id)[:60], expected=Expected("text"))
+    objective = _field(said, "objective", str, "")
+    if objective and objective not in _OBJECTIVES:
+        raise PositionError("bad-objective", read=objective[:20], objectives=", ".join(_OBJECTIVES))
+    wishes = Wishes(
+        objective=objective,
+        seconds=_number(said, "seconds", SECONDS, least=0.001, most=_MOST_SECONDS),
+        nodes=_count(said, "nodes", _MOST_NODES),
+        breaks=_count(said, "breaks"),
+        frequency=_number(said, "frequency", 0.0, least=0.0, most=_MOST_ZIPF),
+    )
+    return Case(case_id, _position(said), _text(said, "play", needed=needs_play), wishes)
+
+
+def _known_fields(said: Mapping[str, Json]) -> None:
+    for name in said:
+        if name not in FIELDS:
+            near = difflib.get_close_matches(str(name), FIELDS, 1, cutoff=0.5)
+            if near:
+                raise PositionError("unknown-field", name=str(name)[:60], near=near[0])
+            raise PositionError("unknown-field-at-all", name=str(name)[:60], names=", ".join(FIELDS))
+
+
+def _position(said: Mapping[str, Json]) -> Position:
+    if said.get("position") is not None:
+        if double := [name for name in ("game", *_POSITION, *_POSITION_MORE) if said.get(name) is not None]:
+            raise PositionError("position-and-more", name=double[0])
+        return parse_line(_field(said, "position", str, ""))
+    game = said.get("game")
+    if not isinstance(game, str) or game not in RULEBOOKS:
+        read = "" if game is None else str(game)[:60]
+        raise PositionError("no-such-game", read=read, games=", ".join(RULEBOOKS))
+    family = RULEBOOKS[game].family
+    others: tuple[Other, ...] = ()
+    if said.get("other_rack") is not None:
+        rack = read_rack(family, _text(said, "other_rack"))
+        others = (Other(len(rack), rack=rack),)
+    crossword = family == "crossword"
+    return read_position(
+        game,
+        table="" if crossword else _text(said, "table"),
+        board=_board(said) if crossword else (),
+        rack=_text(said, "rack"),
+        language=_field(said, "language", str, ""),
+        options=_options(said),
+        history=_words(said, "history") or (),
+        words=_words(said, "words"),
+        extra_words=_words(said, "extra_words") or (),
+        values=_values(said),
+        opened=_field(said, "opened", bool, True),
+        pot=_count(said, "pot"),
+        others=others,
+        passed=_field(said, "passed", bool, False),
+    )
+
+
+def _composed(said: Json) -> Json:
+    """The same values in text that can be printed and compared. An id is echoed as it is; words that were
+    given as a whole dictionary have been read so already."""
+    if isinstance(said, str):
+        return composed(said)
+    if isinstance(said, list):
+        return [_composed(each) for each in said]
+    if isinstance(said, dict):
+        return {
+            composed(str(name)): printable(value) if name == "id" and isinstance(value, str) else _composed(value)
+            for name, value in said.items()
+        }
+    return said
+
+
+def _field(said: Mapping[str, Json], name: str, kind: type, default: Json) -> Json:
+    value = said.get(name, default)
+    if value is None:
+        return default
+    if not isinstance(value, kind):
+        raise PositionError("bad-field", name=name, read=str(value)[:60], expected=_KINDS[kind])
+    return value
+
+
+_KINDS = {
+    str: Expected("text"),
+    bool: Expected("true-or-false"),
+    dict: Expected("object"),
+    list: Expected("list"),
+}
+
+
+def _text(said: Mapping[str, Json], name: str, needed: bool = False) -> str:
+    if needed and said.get(name) is None:
+        raise PositionError("missing-field", name=name)
+    text: str = _field(said, name, str, "")
+    if len(text) > _LONGEST_TEXT:
+        raise PositionError("field-too-long", name=name, most=_LONGEST_TEXT)
+    return text
+
+
+def _options(said: Mapping[str, Json]) -> Mapping[str, Json]:
+    """House rules by name; a list of words is as good as a text of them."""
+    options = _field(said, "options", dict, {})
+    listed = (list, tuple)
+    return {
+        name: " ".join(value)
+        if isinstance(value, listed) and all(isinstance(word, str) for word in value)
+        else _hashable(value)
+        for name, value in options.items()
+    }
+
+
+def _hashable(value: Json) -> Json:
+    """What is no text, number or truth value is refused by its look."""
+    return value if isinstance(value, (str, int, float)) else str(value)
+
+
+def _board(said: Mapping[str, Json]) -> str | list[str]:
+    """Plays so far: a list, or one text with commas or semicolons between them."""
+    board = said.get("board")
+    if board is None:
+        return ()  # type: ignore[return-value]
+    if isinstance(board, str):
+        return board
+    if not isinstance(board, list) or not all(isinstance(play, str) for play in board):
+        expected = Expected("list-of-plays")
+        raise PositionError("bad-field", name="board", read=str(board)[:60], expected=expected)
+    return board
+
+
+def _words(said: Mapping[str, Json], name: str) -> GivenWords | None:
+    words = said.get(name)
+    if words is None:
+        return None
+    if isinstance(words, tuple):  # JSON has no tuples: a whole dictionary, read already
+        return as_given(words)
+    if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+        expected = Expected("list-of-words")
+        raise PositionError("bad-field", name=name, read=str(words)[:60], expected=expected)
+    if len(words) > _MOST_WORDS:
+        raise PositionError("field-too-long", name=name, most=_MOST_WORDS)
+    return GivenWords(words)
+
+
+def _values(said: Mapping[str, Json]) -> Mapping[str, int]:
+    values = _field(said, "values", dict, {})
+    for letter, value in values.items():
+        if not isinstance(value, int) or isinstance(value, bool):
+            expected = Expected("number")
+            raise PositionError("bad-field", name=f"values.{letter}", read=str(value)[:60], expected=expected)
+    return dict(values)
+
+
+def _number(said: Mapping[str, Json], name: str, default: float, least: float, most: float) -> float:
+    value = said.get(name)
+    if value is None:
+        return default
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or not least <= value <= most:
+        expected = Expected("number-between", least=f"{least:g}", most=f"{most:g}")
+        raise PositionError("bad-field", name=name, read=str(value)[:60], expected=expected)
+    return float(value)
+
+
+def _count(said: Mapping[str, Json], name: str, most: int = _MOST_COUNT) -> int | None:
+    value = said.get(name)
+    if value is None:
+        return None
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+        expected = Expected("number-between", least="0", most=f"{most}")
+        raise PositionError("bad-field", name=name, read=str(value)[:60], expected=expected)
+    return value
+
+
+def judge_case(said: Json, language: str = "en") -> dict[str, Json]:
+    """Answers a case as `optafel judge --json` does; what cannot be read is answered with an error."""
+    try:
+        case = read_case(said, needs_play=True)
+        ruling = case.position.judge(case.play)
+    except (PositionError, NotationError) as wrong:
+        return _error(said, wrong, language)
+    return {
+        "id": case.id,
+        "legal": ruling.legal,
+        "score": ruling.score if ruling.legal else None,
+        "longest": ruling.longest,
+        "opening_value": ruling.opening_value,
+        "played": list(ruling.played),
+        "rule": ruling.rule,
+        "message": ruling.sentence(language),
+    }
+
+
+def rule_on(said: Json, language: str) -> SpokenRuling:
+    """The whole ruling on a case, as a table gets it for an unfinished turn. Raises PositionError or
+    NotationError."""
+    case = read_case(said, needs_play=True)
+    return spoken(case.position.judge(case.play), language)
+
+
+def solve_case(said: Json, language: str = "en") -> dict[str, Json]:
+    """Answers a case as `optafel solve --json` does."""
+    try:
+        case = read_case(said, needs_play=False)
+        best = case.position.ask(case.wishes)
+    except (PositionError, NotationError) as wrong:
+        return _error(said, wrong, language)
+    return {"id": case.id, **solved_to_json(best)}
+
+
+def solved_to_json(best: Solved) -> dict[str, Json]:
+    answer: dict[str, Json] = {
+        "play": str(best),
+        "score": best.score,
+        "tiles": best.tiles,
+        "value": best.value,
+        "optimal": best.optimal,
+        "seconds": round(best.seconds, 6),
+    }
+    if best.word is not None:
+        answer["word"] = best.word
+    if best.worth is not None:
+        answer["worth"] = round(best.worth, 1)
+    if best.gain is not None:
+        answer |= {"gain": best.gain, "line": [str(move) for move in best.line]}
+    return answer
+
+
+def _error(said: Json, wrong: PositionError | NotationError, language: str) -> dict[str, Json]:
+    name = said.get("id") if isinstance(said, Mapping) else None
+    name = printable(name) if isinstance(name, str) else name
+    return {"id": name, "error": refusal_of(wrong, language), "code": wrong.code}
+
+
+def refusal_of(wrong: PositionError | NotationError, language: str) -> str:
+    """Why a case cannot be read, in the reader's language."""
+    if isinstance(wrong, NotationError):
+        return say(language, f"refuse-{wrong.code}", read=wrong.read, where=wrong.where + 1)
+    return wrong.sentence(language)
+

@@ -1,0 +1,49 @@
+"""What is asked of a solver, and what it answers."""
+
+from dataclasses import dataclass
+
+from optafel.positions.move import Laid, Move
+
+SECONDS = 10.0  # to think, unless told
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wishes:
+    """How a play is to be, besides good, and how long may be thought. The default is anything allowed."""
+
+    objective: str = ""  # numbers: tiles (default) or value; crossword: score (default) or equity
+    seconds: float = SECONDS
+    nodes: int | None = None  # steps of the search at most: with it, the same question has the same answer
+    breaks: int | None = None  # sets or words of the table that may be broken up at most
+    frequency: float = 0.0  # only words at least this common (Zipf)
+    every_word: bool = False  # also words that hurt, which the referee takes and nobody suggests
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """The best play that was found. As text it is the play, in the form that the referee takes."""
+
+    move: Move  # a play; where there is none, or something else is better: draw, pass, exchange
+    tiles: int  # from the rack
+    optimal: bool  # proved that no better play exists
+    seconds: float
+    score: int | None = None
+    value: int | None = None  # numbers: what the tiles laid count together, a joker counting nothing
+    gain: int | None = None  # endgame: points won on the other until the end, by both's best play
+    line: tuple[Move, ...] = ()  # endgame: the turns until the end, this one first
+    changed: int = 0  # sets or words of the table that no longer lie as they lay
+    word: str | None = None  # the word that scores, where one does
+    worth: float | None = None  # crossword, where leaves count: points of the play and of the tiles it keeps
+
+    @property
+    def play(self) -> Laid | None:
+        """What is laid; None where nothing is."""
+        return self.move.play
+
+    @property
+    def got(self) -> int:
+        """What the play gives in this turn: points, or tiles where turns do not score."""
+        return self.tiles if self.score is None else self.score
+
+    def __str__(self) -> str:
+        return str(self.move)

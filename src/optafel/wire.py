@@ -1,0 +1,119 @@
+"""Typed values as JSON, and the types themselves as a schema: what goes over a wire is defined once, in Python.
+
+A frozen dataclass becomes an object, a tuple a list. A field that has a default is left out while it has that
+value, so a reader finds it optional. A field marked `off_wire` stays at home.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, Field, field, fields, is_dataclass
+from functools import lru_cache
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+Json = Any  # what `json.dumps` takes: the one place where a type ends
+_OFF_WIRE = "off-wire"
+_Writer = Callable[[Any], Json]
+_PLAIN = (str, int, float, bool, NoneType)
+
+
+def off_wire(**kind: Any) -> Any:
+    """A field of a dataclass that is no part of its JSON."""
+    return field(metadata={_OFF_WIRE: True}, **kind)
+
+
+def to_json(value: Any) -> Json:
+    """A typed value as plain lists, objects, texts and numbers."""
+    return _writer(type(value))(value)
+
+
+@lru_cache(maxsize=None)
+def _writer(kind: type) -> _Writer:
+    if kind in _PLAIN:
+        return _as_it_is
+    if is_dataclass(kind):
+        return _object_writer(kind)
+    if issubclass(kind, (tuple, list)):
+        return lambda value: [each if type(each) in _PLAIN else to_json(each) for each in value]
+    if issubclass(kind, (set, frozenset)):
+        return lambda value: sorted(to_json(each) for each in value)
+    if issubclass(kind, Mapping):
+        return lambda value: {str(name): to_json(each) for name, each in value.items()}
+    return str  # tiles, plays and other values that have a notation
+
+
+def _as_it_is(value: Any) -> Json:
+    return value
+
+
+def _object_writer(kind: type) -> _Writer:
+    parts = [(each.name, default_of(each)) for each in wire_fields(kind)]
+
+    def write(value: Any) -> Json:
+        said: dict[str, Json] = {}
+        for name, default in parts:
+            each = getattr(value, name)
+            if default is MISSING or each != default:
+                said[name] = each if type(each) in _PLAIN else to_json(each)
+        return said
+
+    return write
+
+
+def wire_fields(kind: type) -> list["Field[Any]"]:
+    """The fields of a dataclass that are written."""
+    return [each for each in fields(kind) if _OFF_WIRE not in each.metadata]
+
+
+def default_of(each: "Field[Any]") -> Any:
+    """The value with which a field is left out; MISSING where it is always written."""
+    return each.default_factory() if each.default_factory is not MISSING else each.default
+
+
+def schema(*kinds: type) -> dict[str, Json]:
+    """The JSON schema of these dataclasses and all that they are made of, by name."""
+    found: dict[str, Json] = {}
+    for kind in kinds:
+        _described(kind, found)
+    return found
+
+
+def _described(kind: Any, found: dict[str, Json]) -> Json:
+    """The schema of a type; a dataclass is described once, in `found`."""
+    origin, inner = get_origin(kind), get_args(kind)
+    if kind in _NAMES:
+        return {"type": _NAMES[kind]}
+    if origin is Literal:
+        return {"enum": list(inner)}
+    if origin in (Union, UnionType):
+        return {"anyOf": [_described(each, found) for each in inner]}
+    if origin in (tuple, list, set, frozenset):
+        of = inner[0] if inner else str
+        if origin is tuple and len(inner) > 1 and inner[1] is not Ellipsis:
+            return {"type": "array", "prefixItems": [_described(each, found) for each in inner]}
+        return {"type": "array", "items": _described(of, found)}
+    if isinstance(origin, type) and issubclass(origin, Mapping):
+        return {"type": "object", "additionalProperties": _described(inner[1], found)}
+    if is_dataclass(kind):
+        name = kind.__name__  # type: ignore[union-attr]
+        if name not in found:
+            found[name] = {}
+            found[name] = _object(kind, found)  # type: ignore[arg-type]
+        return {"$ref": f"#/$defs/{name}"}
+    return {"type": "string"}  # a value that has a notation
+
+
+_NAMES: Mapping[Any, str] = {str: "string", int: "integer", float: "number", bool: "boolean", NoneType: "null"}
+
+
+def _object(kind: type, found: dict[str, Json]) -> Json:
+    hints = get_type_hints(kind)
+    parts = wire_fields(kind)
+    said: dict[str, Json] = {
+        "type": "object",
+        "properties": {each.name: _described(hints[each.name], found) for each in parts},
+        "required": [each.name for each in parts if default_of(each) is MISSING],
+        "additionalProperties": False,
+    }
+    if kind.__doc__ and not kind.__doc__.startswith(f"{kind.__name__}("):
+        said["description"] = " ".join(kind.__doc__.split())
+    return said
