@@ -1,39 +1,67 @@
-//! What Python sees of this search: tiles as small numbers, plays as lists of them.
+//! What Python sees of this search: tiles as small numbers, racks and sets as bytes of them.
 
-use super::clock::Clock;
+use super::clock::{Clock, Clocks};
 use super::objective::Objective;
-use super::opening;
-use super::play::{Answer, Clocks, Question};
+use super::opening::{self, Need};
+use super::play::{Answer, Question};
 use super::ranked::ranked as ranking;
+use super::set_reading::{Kind, read_set};
 use super::table::Table;
-use super::tile::{COPIES, FACES, Tally, Tile, is_joker, number_of};
+use super::tile::{COLOURS, COPIES, FACES, Tally, Tile, is_joker, number_of};
 use super::uncut::count_unsplit;
 use super::walk::Outcome;
 use super::worth::dearest;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyTuple};
+use std::time::Instant;
 
 /// Table, tiles played, their value, sets touched.
-type FoundPlay = (Vec<Vec<u32>>, u32, u32, u32);
+type FoundPlay<'py> = (Vec<Bound<'py, PyBytes>>, u32, u32, u32);
 /// A play if there is one; the most tiles or value that any play has; whether nothing is better;
 /// whether nothing as good leaves more sets as they lie.
-type Solved = (Option<FoundPlay>, u32, bool, bool);
+type Solved<'py> = (Option<FoundPlay<'py>>, u32, bool, bool);
+/// Kind, value, what each tile stands for.
+type SetRead<'py> = (&'static str, u32, Bound<'py, PyTuple>);
+
+/// The codes of some tiles: bytes, or any sequence of numbers.
+struct Codes(Vec<Tile>);
+
+impl<'a, 'py> FromPyObject<'a, 'py> for Codes {
+    type Error = PyErr;
+
+    fn extract(given: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
+        match given.cast::<PyBytes>() {
+            Ok(bytes) => Ok(Codes(bytes.as_bytes().to_vec())),
+            Err(_) => given.extract().map(Codes),
+        }
+    }
+}
 
 /// Places of sets are bits of a word; a box has tiles for 37 sets.
 const SETS_MAX: usize = 64;
 
+/// By the number of the colour in a code.
+const COLOUR_SIGNS: [&str; COLOURS] = ["K", "R", "B", "Y"];
+
+fn known(tiles: &[Tile]) -> PyResult<()> {
+    match tiles.iter().find(|&&tile| tile as usize >= FACES) {
+        Some(tile) => Err(PyValueError::new_err(format!(
+            "tile {tile} does not exist: codes are 0 to 55"
+        ))),
+        None => Ok(()),
+    }
+}
+
 fn question(
-    table: Vec<Vec<Tile>>,
-    rack: &[Tile],
+    table: Vec<Codes>,
+    Codes(rack): &Codes,
     by_value: bool,
     touched_max: Option<u8>,
 ) -> PyResult<Question> {
+    let table: Vec<Vec<Tile>> = table.into_iter().map(|Codes(set)| set).collect();
     let all: Vec<Tile> = table.iter().flatten().chain(rack).copied().collect();
-    if let Some(tile) = all.iter().find(|&&tile| tile as usize >= FACES) {
-        return Err(PyValueError::new_err(format!(
-            "tile {tile} does not exist: codes are 0 to 55"
-        )));
-    }
+    known(&all)?;
     let tally = Tally::of(&all);
     if let Some(tile) = (0..FACES).find(|&tile| tally.0[tile] > COPIES) {
         let count = tally.0[tile];
@@ -68,7 +96,7 @@ fn value_of(tiles: &[Tile]) -> u32 {
         .sum()
 }
 
-fn solved(question: &Question, answer: Answer) -> Solved {
+fn solved<'py>(py: Python<'py>, question: &Question, answer: Answer) -> Solved<'py> {
     let rack = question.rack.tiles();
     let left = question.objective.main_part(answer.low);
     let whole = match question.objective {
@@ -77,10 +105,7 @@ fn solved(question: &Question, answer: Answer) -> Solved {
     };
     let play = answer.play.map(|play| {
         let played = play.played.tiles();
-        let table = play
-            .table
-            .iter()
-            .map(|set| set.iter().map(|&tile| tile as u32).collect());
+        let table = play.table.iter().map(|set| PyBytes::new(py, set));
         (
             table.collect(),
             played.len() as u32,
@@ -96,83 +121,106 @@ fn solved(question: &Question, answer: Answer) -> Solved {
     )
 }
 
-/// The best play. `tidy_seconds` is how long to look for one that leaves more sets as they lie.
+/// The best play. `tidy_seconds` is how long to look for one that leaves more sets as they lie. With
+/// `nodes` the search goes so far and the time does not count, here and in all functions below.
 #[pyfunction]
+#[pyo3(signature = (table, rack, by_value, touched_max, seconds, tidy_seconds, nodes=None))]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "the keywords of one Python function"
+)]
 fn solve(
     py: Python<'_>,
-    table: Vec<Vec<Tile>>,
-    rack: Vec<Tile>,
+    table: Vec<Codes>,
+    rack: Codes,
     by_value: bool,
     touched_max: Option<u8>,
     seconds: f64,
     tidy_seconds: f64,
-) -> PyResult<Solved> {
+    nodes: Option<u64>,
+) -> PyResult<Solved<'_>> {
     let question = question(table, &rack, by_value, touched_max)?;
-    Ok(py.detach(|| {
-        let answer = question.answer(&mut clocks(seconds, tidy_seconds));
-        solved(&question, answer)
-    }))
+    let answer = py.detach(|| question.answer(&mut Clocks::new(seconds, tidy_seconds, nodes)));
+    Ok(solved(py, &question, answer))
 }
 
-/// The best plays that differ in the tiles they lay, and whether they are proved to be.
+/// The best plays that differ in the tiles they lay, and whether they are proved to be. `need` is what a
+/// first turn has to be worth, and whether it may go on with the table.
 #[pyfunction]
+#[pyo3(signature = (table, rack, by_value, count, seconds, tidy_seconds, nodes=None, touched_max=None,
+    need=None))]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "the keywords of one Python function"
+)]
 fn ranked(
     py: Python<'_>,
-    table: Vec<Vec<Tile>>,
-    rack: Vec<Tile>,
+    table: Vec<Codes>,
+    rack: Codes,
     by_value: bool,
     count: usize,
     seconds: f64,
     tidy_seconds: f64,
-) -> PyResult<(Vec<Solved>, bool)> {
-    let question = question(table, &rack, by_value, None)?;
-    Ok(py.detach(|| {
-        let (answers, proven) = ranking(&question, count, &mut clocks(seconds, tidy_seconds));
-        (
-            answers
-                .into_iter()
-                .map(|answer| solved(&question, answer))
-                .collect(),
-            proven,
-        )
-    }))
+    nodes: Option<u64>,
+    touched_max: Option<u8>,
+    need: Option<(u16, bool)>,
+) -> PyResult<(Vec<Solved<'_>>, bool)> {
+    let question = question(table, &rack, by_value, touched_max)?;
+    let need = need.map(|(worth, goes_on)| Need { worth, goes_on });
+    let (answers, proven) = py.detach(|| {
+        let mut clocks = Clocks::new(seconds, tidy_seconds, nodes);
+        ranking(&question, need, count, &mut clocks)
+    });
+    let answers = answers.into_iter();
+    Ok((
+        answers
+            .map(|answer| solved(py, &question, answer))
+            .collect(),
+        proven,
+    ))
 }
 
 /// The best first turn: sets from the rack worth so much; and if the turn may go on, the table too.
 #[pyfunction]
+#[pyo3(signature = (table, rack, by_value, worth, goes_on, seconds, tidy_seconds, nodes=None,
+    touched_max=None))]
 #[expect(
     clippy::too_many_arguments,
     reason = "the keywords of one Python function"
 )]
 fn open(
     py: Python<'_>,
-    table: Vec<Vec<Tile>>,
-    rack: Vec<Tile>,
+    table: Vec<Codes>,
+    rack: Codes,
     by_value: bool,
     worth: u16,
     goes_on: bool,
     seconds: f64,
     tidy_seconds: f64,
-) -> PyResult<Solved> {
-    let question = question(table, &rack, by_value, None)?;
-    Ok(py.detach(|| {
-        let mut clocks = clocks(seconds, tidy_seconds);
-        let answer = if goes_on {
-            opening::going_on(&question, worth as u32, &mut clocks)
+    nodes: Option<u64>,
+    touched_max: Option<u8>,
+) -> PyResult<Solved<'_>> {
+    let question = question(table, &rack, by_value, touched_max)?;
+    let answer = py.detach(|| {
+        let mut clocks = Clocks::new(seconds, tidy_seconds, nodes);
+        if goes_on {
+            opening::going_on(&question, worth, &mut clocks)
         } else {
             opening::from_rack(&question, worth, &mut clocks.whole)
-        };
-        solved(&question, answer)
-    }))
+        }
+    });
+    Ok(solved(py, &question, answer))
 }
 
 /// Whether any rack tile can be laid; `None`: there was no time to tell.
 #[pyfunction]
+#[pyo3(signature = (table, rack, seconds, nodes=None))]
 fn can_play(
     py: Python<'_>,
-    table: Vec<Vec<Tile>>,
-    rack: Vec<Tile>,
+    table: Vec<Codes>,
+    rack: Codes,
     seconds: f64,
+    nodes: Option<u64>,
 ) -> PyResult<Option<bool>> {
     let question = question(table, &rack, false, None)?;
     Ok(py.detach(|| {
@@ -181,7 +229,7 @@ fn can_play(
         };
         match question
             .search(0)
-            .any(most, &mut Clock::for_seconds(seconds))
+            .any(most, &mut Clock::new(seconds, nodes))
         {
             Outcome::Found(_) => Some(true),
             Outcome::AtLeast(_) => Some(false),
@@ -192,31 +240,90 @@ fn can_play(
 
 /// A play that lays all these tiles, if there is one.
 #[pyfunction]
+#[pyo3(signature = (table, tiles, seconds, tidy_seconds, nodes=None))]
 fn lay(
     py: Python<'_>,
-    table: Vec<Vec<Tile>>,
-    tiles: Vec<Tile>,
+    table: Vec<Codes>,
+    tiles: Codes,
     seconds: f64,
     tidy_seconds: f64,
-) -> PyResult<Solved> {
+    nodes: Option<u64>,
+) -> PyResult<Solved<'_>> {
     let question = question(table, &tiles, false, None)?;
     let question = Question {
         laid: question.rack,
         ..question
     };
-    Ok(py.detach(|| {
-        let answer = question.answer(&mut clocks(seconds, tidy_seconds));
-        solved(&question, answer)
-    }))
+    let answer = py.detach(|| question.answer(&mut Clocks::new(seconds, tidy_seconds, nodes)));
+    Ok(solved(py, &question, answer))
 }
 
 /// The most that sets made of these tiles alone are worth; `None`: there was no time to tell.
 #[pyfunction]
-fn opening_value(py: Python<'_>, tiles: Vec<Tile>, seconds: f64) -> PyResult<Option<u32>> {
+#[pyo3(signature = (tiles, seconds, nodes=None))]
+fn opening_value(
+    py: Python<'_>,
+    tiles: Codes,
+    seconds: f64,
+    nodes: Option<u64>,
+) -> PyResult<Option<u32>> {
     let question = question(Vec::new(), &tiles, false, None)?;
     Ok(py.detach(|| {
-        let opening = dearest(&question.rack, &mut Clock::for_seconds(seconds));
+        let opening = dearest(&question.rack, &mut Clock::new(seconds, nodes));
         opening.map(|opening| opening.worth)
+    }))
+}
+
+/// For each set its kind, its value and what every joker in it stands for; `None` for what is no set.
+#[pyfunction]
+fn judge_sets(py: Python<'_>, sets: Vec<Codes>) -> PyResult<Vec<Option<SetRead<'_>>>> {
+    sets.iter().map(|Codes(set)| set_read(py, set)).collect()
+}
+
+fn set_read<'py>(py: Python<'py>, set: &[Tile]) -> PyResult<Option<SetRead<'py>>> {
+    known(set)?;
+    let Some(read) = read_set(set) else {
+        return Ok(None);
+    };
+    let kind = match read.kind {
+        Kind::Run => "run",
+        Kind::Group => "group",
+        Kind::Mirror => "mirror",
+    };
+    let stands = read.stands.iter().map(|cells| {
+        let face = |&(colour, number): &(Option<u8>, u8)| {
+            let sign = colour.map_or("", |colour| COLOUR_SIGNS[colour as usize]);
+            format!("{sign}{number}")
+        };
+        cells.iter().map(face).collect::<Vec<_>>().join(" ")
+    });
+    let stands = PyTuple::new(py, stands.collect::<Vec<_>>())?;
+    Ok(Some((kind, read.value, stands)))
+}
+
+/// How many seconds the search for the best play of each position takes, measured here: what is left of a
+/// call in Python is the way to and fro.
+#[pyfunction]
+#[pyo3(signature = (positions, by_value, seconds, tidy_seconds, nodes=None))]
+fn search_seconds(
+    py: Python<'_>,
+    positions: Vec<(Vec<Codes>, Codes)>,
+    by_value: bool,
+    seconds: f64,
+    tidy_seconds: f64,
+    nodes: Option<u64>,
+) -> PyResult<Vec<f64>> {
+    let questions: Vec<Question> = positions
+        .into_iter()
+        .map(|(table, rack)| question(table, &rack, by_value, None))
+        .collect::<PyResult<_>>()?;
+    Ok(py.detach(|| {
+        let timed = |question: &Question| {
+            let began = Instant::now();
+            std::hint::black_box(question.answer(&mut Clocks::new(seconds, tidy_seconds, nodes)));
+            began.elapsed().as_secs_f64()
+        };
+        questions.iter().map(timed).collect()
     }))
 }
 
@@ -226,13 +333,6 @@ fn count_sets(py: Python<'_>, special: bool) -> usize {
     py.detach(|| count_unsplit(special))
 }
 
-fn clocks(seconds: f64, tidy_seconds: f64) -> Clocks {
-    Clocks {
-        whole: Clock::for_seconds(seconds),
-        tidy_seconds,
-    }
-}
-
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(solve, module)?)?;
     module.add_function(wrap_pyfunction!(ranked, module)?)?;
@@ -240,6 +340,8 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(can_play, module)?)?;
     module.add_function(wrap_pyfunction!(lay, module)?)?;
     module.add_function(wrap_pyfunction!(opening_value, module)?)?;
+    module.add_function(wrap_pyfunction!(judge_sets, module)?)?;
+    module.add_function(wrap_pyfunction!(search_seconds, module)?)?;
     module.add_function(wrap_pyfunction!(count_sets, module)?)?;
     Ok(())
 }

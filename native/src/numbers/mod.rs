@@ -22,6 +22,7 @@ mod opening;
 mod play;
 mod ranked;
 mod search;
+mod set_reading;
 mod spare;
 mod state;
 mod step;

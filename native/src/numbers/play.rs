@@ -1,7 +1,7 @@
 //! The best play of a turn: the cheapest, and of those one that leaves most sets as they lie.
 
 use super::assemble::{assemble, unchanged};
-use super::clock::Clock;
+use super::clock::{Clock, Clocks};
 use super::objective::Objective;
 use super::search::Search;
 use super::supply::Supply;
@@ -12,7 +12,7 @@ use super::walk::Outcome;
 
 /// When the time is up before any play is found, one is looked for that touches so few sets.
 const HASTY_TOUCHES: [u8; 2] = [1, 0];
-const HASTY_STEPS: u32 = 5_000;
+const HASTY_NODES: u64 = 5_000;
 
 /// What a player has before a turn, and what is asked.
 #[derive(Clone)]
@@ -54,12 +54,6 @@ impl Answer {
             tidiest: proven,
         }
     }
-}
-
-/// How long to think, and how long of that to look for a play that leaves more sets as they lie.
-pub struct Clocks {
-    pub whole: Clock,
-    pub tidy_seconds: f64,
 }
 
 impl Question {
@@ -134,21 +128,30 @@ impl Question {
     }
 
     /// Some play, found in no time.
-    fn hasty(&self, most: u32) -> Option<Play> {
-        HASTY_TOUCHES.into_iter().find_map(|touches| {
-            let mut clock = Clock::for_steps(HASTY_STEPS);
-            let found = Variants::new(self).cheapest(most, touches, &mut clock);
-            found.map(|(_, play)| play)
-        })
+    pub fn hasty(&self, most: u32) -> Option<Play> {
+        let allowed = |&touches: &u8| self.touched_max.is_none_or(|limit| touches <= limit);
+        HASTY_TOUCHES
+            .into_iter()
+            .filter(allowed)
+            .find_map(|touches| {
+                let mut clock = Self::hasty_clock();
+                let found = Variants::new(self).cheapest(most, touches, &mut clock);
+                found.map(|(_, play)| play)
+            })
+    }
+
+    pub fn hasty_clock() -> Clock {
+        Clock::for_nodes(HASTY_NODES)
     }
 
     /// Of all plays that cost so much, one that leaves most sets as they lie.
     fn tidiest(&self, cost: u32, free: Search, clocks: &mut Clocks) -> Answer {
         let fallback = free.sets().map(|new| self.play(new, 0));
-        let mut clock = clocks.whole.for_part(clocks.tidy_seconds);
+        let mut clock = clocks.tidy();
         let mut variants = Variants::new(self);
         variants.set_free(free);
         let play = variants.tidiest(cost, &mut clock);
+        clocks.whole.spend(&clock);
         let tidiest = play.is_some();
         Answer {
             play: play.or(fallback),
@@ -159,7 +162,7 @@ impl Question {
     }
 
     /// The best play that touches at most so many sets.
-    fn answer_within(&self, limit: u8, most: u32, clock: &mut Clock) -> Answer {
+    pub fn answer_within(&self, limit: u8, most: u32, clock: &mut Clock) -> Answer {
         let mut variants = Variants::new(self);
         let mut low = self.search(0).low;
         while low <= most {
@@ -175,7 +178,10 @@ impl Question {
                 };
             }
             if clock.is_over() {
-                return Answer::none(low, false);
+                return Answer {
+                    play: self.hasty(most),
+                    ..Answer::none(low, false)
+                };
             }
             low = budget + 1;
         }

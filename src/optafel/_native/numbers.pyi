@@ -1,37 +1,62 @@
-"""The search of the number games. Tiles are codes 0 to 55."""
+"""The search of the number games. Tiles are codes 0 to 55; racks and sets are bytes of them.
 
+Where `nodes` is given, that many nodes are looked at and the time does not count.
+"""
+
+from collections.abc import Sequence
+
+_Tiles = bytes | Sequence[int]
+_Table = Sequence[bytes] | Sequence[Sequence[int]]
 # Table, tiles played, their value, sets touched.
-_Play = tuple[list[list[int]], int, int, int]
+_Play = tuple[list[bytes], int, int, int]
 # A play if there is one; the most tiles or value that any play can have; whether nothing is better; whether
 # nothing as good leaves more sets as they lie.
 _Solved = tuple[_Play | None, int, bool, bool]
 
 def solve(
-    table: list[list[int]],
-    rack: list[int],
+    table: _Table,
+    rack: _Tiles,
     by_value: bool,
     touched_max: int | None,
     seconds: float,
     tidy_seconds: float,
+    nodes: int | None = None,
 ) -> _Solved: ...
 def ranked(
-    table: list[list[int]],
-    rack: list[int],
+    table: _Table,
+    rack: _Tiles,
     by_value: bool,
     count: int,
     seconds: float,
     tidy_seconds: float,
+    nodes: int | None = None,
+    touched_max: int | None = None,
+    need: tuple[int, bool] | None = None,
 ) -> tuple[list[_Solved], bool]: ...
 def open(
-    table: list[list[int]],
-    rack: list[int],
+    table: _Table,
+    rack: _Tiles,
     by_value: bool,
     worth: int,
     goes_on: bool,
     seconds: float,
     tidy_seconds: float,
+    nodes: int | None = None,
+    touched_max: int | None = None,
 ) -> _Solved: ...
-def can_play(table: list[list[int]], rack: list[int], seconds: float) -> bool | None: ...
-def lay(table: list[list[int]], tiles: list[int], seconds: float, tidy_seconds: float) -> _Solved: ...
-def opening_value(tiles: list[int], seconds: float) -> int | None: ...
+def can_play(table: _Table, rack: _Tiles, seconds: float, nodes: int | None = None) -> bool | None: ...
+def lay(
+    table: _Table, tiles: _Tiles, seconds: float, tidy_seconds: float, nodes: int | None = None
+) -> _Solved: ...
+def opening_value(tiles: _Tiles, seconds: float, nodes: int | None = None) -> int | None: ...
+
+# Kind ("run", "group", "mirror"), value, and what every tile stands for ("" but for jokers); None: no set.
+def judge_sets(sets: _Table) -> list[tuple[str, int, tuple[str, ...]] | None]: ...
+def search_seconds(
+    positions: Sequence[tuple[_Table, _Tiles]],
+    by_value: bool,
+    seconds: float,
+    tidy_seconds: float,
+    nodes: int | None = None,
+) -> list[float]: ...
 def count_sets(special: bool) -> int: ...

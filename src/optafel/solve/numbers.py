@@ -2,6 +2,10 @@
 
 A play is the whole table at the end of the turn, each set in the order in which it lies; sets that were not
 touched lie where they lay. Tiles that no box holds raise ValueError.
+
+Every search takes `nodes` besides `seconds`: how many nodes it may look at. Then the time does not count, and
+the same question has the same answer on every machine, however busy it is; `optimal` says whether they were
+enough for a proof.
 """
 
 import time
@@ -12,6 +16,7 @@ from optafel._native import numbers as native
 from optafel.tiles.numbers import NumberTile, Sets, TileSet
 
 SECONDS = 10.0
+_TILES = tuple(NumberTile(code) for code in range(56))  # by code: a tile is a value, one of each will do
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +41,17 @@ def best(
     touched_max: int | None = None,
     seconds: float = SECONDS,
     tidy_seconds: float | None = None,
+    nodes: int | None = None,
 ) -> Solution:
     """The play that lays the most tiles, then the most value (or the other way round).
 
     Of plays that are equal in both it is one that leaves most sets as they lie; `tidy_seconds` limits the
-    time spent on that. `touched_max` limits how many sets may be extended or broken up at all.
+    time spent on that, and with 0 nothing is, also where nodes count. `touched_max` limits how many sets may be extended or broken up at all.
     """
     began = time.perf_counter()
     tidy = seconds if tidy_seconds is None else tidy_seconds
-    return _solution(native.solve(_sets(table), _tiles(rack), by_value, touched_max, seconds, tidy), began)
+    solved = native.solve(_sets(table), _tiles(rack), by_value, touched_max, seconds, tidy, nodes)
+    return _solution(solved, began)
 
 
 def best_plays(
@@ -55,11 +62,22 @@ def best_plays(
     by_value: bool = False,
     seconds: float = SECONDS,
     tidy_seconds: float | None = None,
+    nodes: int | None = None,
+    touched_max: int | None = None,
+    need: int | None = None,
+    goes_on: bool = True,
 ) -> tuple[Solution, ...]:
-    """The best plays that differ in the tiles they lay, best first."""
+    """The best plays that differ in the tiles they lay, best first; `optimal` is said of each by itself.
+
+    `touched_max` limits how many sets may be extended or broken up. `need` is for a player who has not opened:
+    what the sets laid from the rack alone must be worth; with `goes_on` the turn may then go on with the table.
+    """
     began = time.perf_counter()
     tidy = seconds if tidy_seconds is None else tidy_seconds
-    found, _ = native.ranked(_sets(table), _tiles(rack), by_value, count, seconds, tidy)
+    opening = None if need is None else (need, goes_on)
+    found, _ = native.ranked(
+        _sets(table), _tiles(rack), by_value, count, seconds, tidy, nodes, touched_max, opening
+    )
     return tuple(_solution(solved, began) for solved in found)
 
 
@@ -72,6 +90,8 @@ def opening(
     *,
     by_value: bool = False,
     tidy_seconds: float | None = None,
+    nodes: int | None = None,
+    touched_max: int | None = None,
 ) -> Solution:
     """The best first turn of a player who has to lay sets from the rack alone worth `need`.
 
@@ -79,24 +99,31 @@ def opening(
     """
     began = time.perf_counter()
     tidy = seconds if tidy_seconds is None else tidy_seconds
-    solved = native.open(_sets(table), _tiles(rack), by_value, need, goes_on, seconds, tidy)
+    codes, held = _sets(table), _tiles(rack)
+    solved = native.open(codes, held, by_value, need, goes_on, seconds, tidy, nodes, touched_max)
     return _solution(solved, began)
 
 
-def can_play(table: Sets, rack: TileSet, *, seconds: float = SECONDS) -> bool | None:
+def can_play(
+    table: Sets, rack: TileSet, *, seconds: float = SECONDS, nodes: int | None = None
+) -> bool | None:
     """Whether any tile of the rack can be laid; None where there was no time to tell."""
-    return native.can_play(_sets(table), _tiles(rack), seconds)
+    return native.can_play(_sets(table), _tiles(rack), seconds, nodes)
 
 
-def lay_all(table: Sets, tiles: TileSet, *, seconds: float = SECONDS) -> Solution:
+def lay_all(
+    table: Sets, tiles: TileSet, *, seconds: float = SECONDS, nodes: int | None = None
+) -> Solution:
     """A play that lays all these tiles. Without one, and proved: `play` is None and `optimal` true."""
     began = time.perf_counter()
-    return _solution(native.lay(_sets(table), _tiles(tiles), seconds, seconds), began)
+    return _solution(native.lay(_sets(table), _tiles(tiles), seconds, seconds, nodes), began)
 
 
-def opening_value(tiles: Iterable[NumberTile], *, seconds: float = SECONDS) -> int | None:
+def opening_value(
+    tiles: Iterable[NumberTile], *, seconds: float = SECONDS, nodes: int | None = None
+) -> int | None:
     """The most that sets made of these tiles alone can be worth, a joker counting as what it stands for."""
-    return native.opening_value(_tiles(tiles), seconds)
+    return native.opening_value(_tiles(tiles), seconds, nodes)
 
 
 def count_sets(*, special: bool) -> int:
@@ -104,21 +131,21 @@ def count_sets(*, special: bool) -> int:
     return native.count_sets(special)
 
 
-def _tiles(tiles: Iterable[NumberTile]) -> list[int]:
-    return [tile.code for tile in tiles]
+def _tiles(tiles: Iterable[NumberTile]) -> bytes:
+    return bytes([tile.code for tile in tiles])
 
 
-def _sets(sets: Sets) -> list[list[int]]:
-    return [_tiles(tiles) for tiles in sets]
+def _sets(sets: Sets) -> list[bytes]:
+    return [bytes([tile.code for tile in tiles]) for tiles in sets]
 
 
 def _solution(
-    solved: tuple[tuple[list[list[int]], int, int, int] | None, int, bool, bool], began: float
+    solved: tuple[tuple[list[bytes], int, int, int] | None, int, bool, bool], began: float
 ) -> Solution:
     play, bound, optimal, tidiest = solved
     seconds = time.perf_counter() - began
     if play is None:
         return Solution(None, 0, 0, 0, bound, optimal, tidiest, seconds)
     codes, tiles, value, touched = play
-    sets = tuple(tuple(NumberTile(code) for code in each) for each in codes)
+    sets = tuple([tuple([_TILES[code] for code in each]) for each in codes])
     return Solution(sets, tiles, value, touched, bound, optimal, tidiest, seconds)

@@ -1,0 +1,191 @@
+"""The best plays of a player who has not opened, or may touch few sets, against trying everything."""
+
+import random
+from collections import Counter
+from itertools import combinations
+
+import numbers_reference as reference
+import pytest
+
+from optafel.rules.numbers import Position, judge
+from optafel.rules.numbers.sets import read_set
+from optafel.rules.rulebooks.rummikub_jokers import RUMMIKUB_JOKERS
+from optafel.rules.rulebooks.rummikub_sabra import RUMMIKUB_SABRA
+from optafel.solve import numbers
+from optafel.tiles.numbers import NumberTile, Sets, TileSet, read_sets, read_tiles
+
+COUNT = 6
+SPECIAL = pytest.mark.parametrize("special", [False, True], ids=["classic", "special"])
+Bag = tuple[int, ...]
+
+
+def small_position(rng: random.Random, special: bool) -> tuple[Sets, TileSet]:
+    """A table and a rack of few tiles that lie near each other, so that much can be done with them."""
+    colours, first = rng.sample(range(4), 3), rng.randint(1, 8)
+    near = [reference.tile(colour, first + i) for colour in colours for i in range(5) for _ in range(2)]
+    jokers = [52, 52, 53, 54, 55] if special else [52, 52]
+    left = Counter([*near, *rng.sample(jokers, 2)])
+    table: list[tuple[int, ...]] = []
+    for _ in range(rng.randint(0, 3)):
+        bags = [bag for bag in reference.catalogue(special) if Counter(bag) <= left and len(bag) < 5]
+        bag = rng.choice(bags)
+        left -= Counter(bag)
+        table.append(reference.laid_out(bag, special))
+    rack = rng.sample(sorted(left.elements()), min(7, left.total()))
+    return tuple(tuple(map(NumberTile, each)) for each in table), tuple(map(NumberTile, rack))
+
+
+def parts_of(rack: TileSet) -> set[Bag]:
+    codes = sorted(tile.code for tile in rack)
+    return {part for size in range(1, len(codes) + 1) for part in combinations(codes, size)}
+
+
+def worth_of_rack_sets(tiles: Bag, special: bool) -> tuple[int, bool]:
+    """The most that sets made of these tiles are worth, and the most that all of them at once are (-1: they
+    cannot be all laid), every arrangement tried."""
+    sets = [bag for bag in reference.catalogue(special) if not Counter(bag) - Counter(tiles)]
+
+    def most(left: Counter[int], whole: bool) -> int:
+        if not left.total():
+            return 0
+        best = -1 if whole else 0
+        for at, bag in enumerate(sets):
+            if not Counter(bag) - left:
+                rest = most(left - Counter(bag), whole)
+                if rest >= 0:
+                    best = max(best, worth[at] + rest)
+        return best
+
+    worth = [_dearest_order(bag) for bag in sets]
+    return most(Counter(tiles), False), most(Counter(tiles), True) >= 0
+
+
+def _dearest_order(bag: Bag) -> int:
+    orders = {order for order in _orders(bag) if reference.is_set(order)}
+    return max(reference.worth(order) or 0 for order in orders)
+
+
+def _orders(bag: Bag) -> set[tuple[int, ...]]:
+    from itertools import permutations
+
+    return set(permutations(bag))
+
+
+def rank_of(bag: Bag, by_value: bool) -> tuple[int, int]:
+    value = reference.value_of(bag)
+    return (value, len(bag)) if by_value else (len(bag), value)
+
+
+def laid_by(before: Sets, after: Sets) -> Bag:
+    gone = Counter(tile.code for tiles in before for tile in tiles)
+    return tuple(sorted((Counter(tile.code for tiles in after for tile in tiles) - gone).elements()))
+
+
+def can_lay(table: Sets, tiles: Bag, touched_max: int | None) -> bool:
+    """Whether the reference lays all of these."""
+    before = [[tile.code for tile in each] for each in table]
+    found = reference.best_play(before, tiles, touched_max=touched_max)
+    return found is not None and found.tiles == len(tiles)
+
+
+def check(found: tuple[numbers.Solution, ...], table: Sets, bags: set[Bag], by_value: bool) -> None:
+    """As good as the best of all that can be laid, in order, each another, all proved."""
+    laid = [laid_by(table, each.play) for each in found if each.play is not None]
+    assert len(laid) == len(found) == min(COUNT, len(bags))
+    assert len(set(laid)) == len(laid)
+    assert set(laid) <= bags
+    best = sorted((rank_of(bag, by_value) for bag in bags), reverse=True)[:COUNT]
+    assert [rank_of(bag, by_value) for bag in laid] == best
+    assert all(each.optimal for each in found)
+
+
+@SPECIAL
+@pytest.mark.parametrize("by_value", [False, True], ids=["tiles", "value"])
+def test_the_best_plays_that_touch_few_sets(special: bool, by_value: bool) -> None:
+    rng = random.Random(40 + special)
+    book = RUMMIKUB_JOKERS if special else RUMMIKUB_SABRA
+    some = 0
+    for _ in range(5):
+        table, rack = small_position(rng, special)
+        for touched_max in (0, 1):
+            found = numbers.best_plays(table, rack, COUNT, touched_max=touched_max, by_value=by_value)
+            bags = {bag for bag in parts_of(rack) if can_lay(table, bag, touched_max)}
+            check(found, table, bags, by_value)
+            some += len(found)
+            for each in found:
+                assert each.play is not None
+                assert each.touched <= touched_max
+                assert judge(book, Position(table, rack), each.play).legal
+    assert some
+
+
+@SPECIAL
+@pytest.mark.parametrize("goes_on", [False, True], ids=["rack alone", "goes on"])
+def test_the_best_openings(special: bool, goes_on: bool) -> None:
+    rng = random.Random(50 + special)
+    book = RUMMIKUB_JOKERS if special else RUMMIKUB_SABRA
+    some = 0
+    for _ in range(8):
+        table, rack = small_position(rng, special)
+        for need in (12, 25):
+            found = numbers.best_plays(table, rack, COUNT, need=need, goes_on=goes_on)
+            bags = set()
+            for bag in parts_of(rack):
+                most, all_at_once = worth_of_rack_sets(bag, special)
+                if most >= need and (all_at_once or (goes_on and can_lay(table, bag, None))):
+                    bags.add(bag)
+            if not goes_on:
+                bags = {bag for bag in bags if _opens_alone(bag, special, need)}
+            check(found, table, bags, by_value=False)
+            some += len(found)
+            if need == book.opening_value and goes_on == book.opening_goes_on:
+                for each in found:
+                    assert each.play is not None
+                    assert judge(book, Position(table, rack, opened=False), each.play).legal
+    assert some
+
+
+def _opens_alone(bag: Bag, special: bool, need: int) -> bool:
+    """Whether all these tiles can lie in sets that are worth so much together, found by the referee's eye."""
+    tiles = tuple(map(NumberTile, bag))
+    found = numbers.opening((), tiles, need, goes_on=False)
+    if found.play is None or found.tiles != len(bag):
+        return False
+    return sum(reading.value for each in found.play if (reading := read_set(each))) >= need
+
+
+def test_the_books_own_opening_is_judged_on_every_answer() -> None:
+    for book in (RUMMIKUB_SABRA, RUMMIKUB_JOKERS):
+        rng = random.Random(7)
+        some = 0
+        for _ in range(30):
+            pot = list(book.box)
+            rng.shuffle(pot)
+            laid = numbers.best((), tuple(pot[:40]), nodes=20_000).play or ()
+            rack = tuple(pot[40:58])
+            for touched_max in (None, 1):
+                found = numbers.best_plays(
+                    laid,
+                    rack,
+                    5,
+                    need=book.opening_value,
+                    goes_on=book.opening_goes_on,
+                    touched_max=touched_max,
+                    nodes=300_000,
+                )
+                assert len({laid_by(laid, each.play or ()) for each in found}) == len(found)
+                for each in found:
+                    some += 1
+                    assert each.play is not None
+                    assert touched_max is None or each.touched <= touched_max
+                    assert judge(book, Position(laid, rack, opened=False), each.play).legal
+        assert some
+
+
+def test_who_has_not_opened_gets_openings_only() -> None:
+    table, rack = read_sets("R4 R5 R6"), read_tiles("R7 K10 B10 Y10 K1 B1")
+    found = numbers.best_plays(table, rack, 9, need=30, goes_on=True)
+    assert [each.tiles for each in found] == [4, 3]
+    found = numbers.best_plays(table, rack, 9, need=30, goes_on=False)
+    assert [each.tiles for each in found] == [3]
+    assert numbers.best_plays(table, rack, 9, need=31, goes_on=True) == ()
