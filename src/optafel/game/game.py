@@ -1,9 +1,10 @@
-"""A game is a value: acting returns a new one, or a refusal, and leaves the old one untouched."""
+"""A game is a value: playing returns a new one, or a refusal, and leaves the old one untouched."""
 
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any
+from pathlib import Path
+from random import Random
 
 from optafel.game import fold
 from optafel.game.events import (
@@ -16,29 +17,69 @@ from optafel.game.events import (
     Resigned,
     Started,
 )
-from optafel.game.families import FamilyGame, family_of
-from optafel.game.moves import Move, Refusal, read_move
+from optafel.game.families import Family, family_of
+from optafel.game.moves import IllegalMove, Refusal, Said, read_move
+from optafel.game.resampling import resampled
+from optafel.game.seat_position import position_of
 from optafel.game.setup import Setup
 from optafel.game.state import Result, State, fullest_pile
+from optafel.game.view import View, view_of
+from optafel.positions import Laid, Move, Position
 from optafel.rules.ruling import Ruling
-from optafel.tiles import NotationError, Tile, read_letters
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Game:
-    """What has happened, and where that has led."""
+    """What has happened, and where that has led.
+
+    >>> from optafel import Game, Setup
+    >>> game = Game.start(Setup("rummikub-sabra", seed=b"any thirty-two bytes will do now"))
+    >>> game = game.play(game.to_act, "draw")
+    >>> game.view(0).pot
+    77
+    """
 
     setup: Setup
     events: tuple[Event, ...]
     state: State
+    imagined: bool = False  # hidden tiles were dealt anew: what happened does not lead here
 
     @classmethod
     def start(cls, setup: Setup) -> "Game":
         started = Started(setup)
         return cls(setup, (started,), fold.start(started))
 
+    @classmethod
+    def at(cls, position: Position, *, seats: int = 0, seed: bytes | None = None) -> "Game":
+        """A game that goes on from a position: the first seat has it before it and is to move. What is hidden
+        is dealt by the seed; the other seats hold as many tiles as the position says, or as are dealt."""
+        book = position.book
+        seats = seats or len(position.others) + 1
+        return cls.start(
+            Setup(
+                position.rulebook,
+                seats=max(seats, book.players[0]),
+                language=position.language,
+                options=dict(position.options),
+                position=str(position),
+                first=0,
+                **({} if seed is None else {"seed": seed}),
+            )
+        )
+
+    def __repr__(self) -> str:
+        if self.result:
+            done = f"over: {self.result.reason} {' '.join(map(str, self.result.scores))}"
+        else:
+            done = f"{len(self.state.turns)} turns, seat {self.to_act} to act"
+        return f"<Game {self.setup.rulebook}, {self.setup.seats} seats, {done}>"
+
+    def _repr_svg_(self) -> str:
+        """How a notebook shows it: the table and the rack of the seat to act."""
+        return self.position(self.state.turn if self.to_act is None else self.to_act)._repr_svg_()
+
     @property
-    def family(self) -> FamilyGame:
+    def family(self) -> Family:
         return family_of(self.setup)
 
     @property
@@ -54,8 +95,16 @@ class Game:
 
     @property
     def turn(self) -> int | None:
-        """The seat to move."""
+        """The seat whose turn it is."""
         return None if self.state.result else self.state.turn
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that is waited for: the one to move, or while a play may be doubted the first of those who
+        have not spoken. None when the game is over."""
+        if self.state.pending and not self.state.result:
+            return next(seat for seat in range(self.state.seats) if "accept" in self.moves(seat))
+        return self.turn
 
     @property
     def result(self) -> Result | None:
@@ -73,13 +122,40 @@ class Game:
             return ("resign",)
         return ("take", "resign") if state.owed else (*self.family.moves(self.setup, state), "resign")
 
-    def judge(self, seat: int, play: str) -> Ruling:
-        """The referee's word on a play, without making it. Raises NotationError on what cannot be read."""
-        return self.family.judge(self.setup, self.state, seat, play)
+    def position(self, seat: int) -> Position:
+        """What this seat has before it, with all that it can know. Raises IllegalMove: no such seat."""
+        self._check_seat(seat)
+        return position_of(self.setup, self.state, seat)
 
-    def act(self, seat: int, said: Any) -> "Game | Refusal":
-        """Makes a move, given as the protocol has it."""
-        move = read_move(said)
+    def view(self, seat: int | None) -> View:
+        """All that a seat (or, with None, a spectator) may see. Raises IllegalMove: no such seat."""
+        if seat is not None:
+            self._check_seat(seat)
+        return view_of(self, seat)
+
+    def judge(self, seat: int, play: Laid | Move | str) -> Ruling:
+        """The referee's word on a play, without making it. Raises NotationError on what cannot be read."""
+        position = self.position(seat)
+        return position.judge(position.read_play(play) if isinstance(play, str) else play)
+
+    def play(self, seat: int, move: Said) -> "Game":
+        """The game after a move. Raises IllegalMove, with the refusal inside."""
+        after = self.try_play(seat, move)
+        if isinstance(after, Refusal):
+            raise IllegalMove(after)
+        return after
+
+    def try_play(self, seat: int, move: Said) -> "Game | Refusal":
+        """The game after a move, or why it was not made."""
+        event = self.event_of(seat, move)
+        return event if isinstance(event, Refusal) else self.apply(event)
+
+    def event_of(self, seat: int, said: Said) -> Event | Refusal:
+        """What a move would be in the list of what happened; or why it cannot be made."""
+        if seat not in range(self.state.seats):
+            return self._no_such_seat(seat)
+        position = position_of(self.setup, self.state, seat)
+        move = read_move(said, position)
         if isinstance(move, Refusal):
             return move
         if self.state.result:
@@ -89,47 +165,43 @@ class Game:
             turn = not self.state.pending and seat != self.state.turn
             code = "not-your-turn" if turn else "move-not-now"
             return Refusal(code, {"move": move.kind, "allowed": ", ".join(allowed)})
-        try:
-            event = self._event(seat, move)
-        except NotationError as wrong:
-            return Refusal(wrong.code, {"read": wrong.read, "where": wrong.where + 1})
-        return event if isinstance(event, Refusal) else self.apply(event)
+        return self._event(seat, move, position)
 
-    def _event(self, seat: int, move: Move) -> Event | Refusal:
+    def _event(self, seat: int, move: Move, position: Position) -> Event | Refusal:
         match move.kind:
             case "play":
-                ruling = self.judge(seat, move.text)
+                assert move.play is not None
+                ruling = position.judge(move.play)
                 if not ruling.legal:
                     return Refusal("illegal-play", {}, ruling)
-                return self.family.played(self.setup, self.state, seat, move.text, ruling)
+                return self.family.played(self.setup, self.state, seat, move.play, ruling)
             case "draw" | "take":
                 piles = self.state.piles
-                if not 0 <= move.pile < len(piles) or not piles[move.pile]:
+                if move.pile not in range(len(piles)) or not piles[move.pile]:
                     return Refusal("no-such-pile", {"pile": move.pile})
                 return Drew(seat, move.pile)
             case "exchange":
-                return self._exchange(seat, move.text)
+                return self._exchange(seat, move)
             case "challenge":
                 return Challenged(seat, fold.doubtful(self.setup, self.state))
             case "accept":
                 return Accepted(seat)
             case "pass":
                 return Passed(seat)
-            case _:
+            case "resign":
                 return Resigned(seat)
 
-    def _exchange(self, seat: int, text: str) -> Event | Refusal:
-        wanted: tuple[Tile, ...] = read_letters(text.upper())
-        signs = tuple(self.family.write_tile(tile) for tile in wanted)
+    def _exchange(self, seat: int, move: Move) -> Event | Refusal:
+        wanted, write = move.tiles, self.family.write_tile
         missing = Counter(wanted) - Counter(self.state.racks[seat])
         if missing:
-            tiles = [self.family.write_tile(tile) for tile in missing.elements()]
+            tiles = [write(tile) for tile in missing.elements()]
             return Refusal("not-on-rack", {"tiles": " ".join(tiles), "count": len(tiles)})
         if not wanted:
             return Refusal("exchange-nothing")
         if len(wanted) > self.state.pot:
             return Refusal("exchange-too-many", {"count": len(wanted), "pot": self.state.pot})
-        return Exchanged(seat, signs)
+        return Exchanged(seat, tuple(write(tile) for tile in wanted))
 
     def time_out(self, draft: str | None = None) -> "Game":
         """What the rulebook's clock does to the seat to move, whose unfinished turn is `draft`."""
@@ -157,18 +229,39 @@ class Game:
         return game
 
     def apply(self, event: Event) -> "Game":
-        """The game after an event that is known to be right: judged now, or read from a log."""
+        """The game after an event that is known to be right: judged now, or read from one's own log."""
         return replace(self, events=(*self.events, event), state=fold.step(self.setup, self.state, event))
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """All that a seat (or, with None, a spectator) may see."""
-        from optafel.game.view import view
+    def resampled(self, seat: int, chance: Random) -> "Game":
+        """The same game with all that this seat cannot see dealt anew, consistently with all that it knows:
+        what lies there, what it holds, what it saw others draw or take back. Such a game can be played on,
+        but has no record."""
+        self._check_seat(seat)
+        return replace(self, state=resampled(self.setup, self.events, self.state, seat, chance), imagined=True)
 
-        return view(self, seat)
+    def save(self, path: str | Path) -> None:
+        """Writes the whole record, its seed included."""
+        from optafel.game import record
+
+        Path(path).write_text(record.write(self), encoding="utf-8")
+
+    @staticmethod
+    def load(path: str | Path) -> "Game":
+        """Reads a record and judges every line of it. Raises RecordError."""
+        from optafel.game import record
+
+        return record.read(Path(path).read_text(encoding="utf-8"))
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in range(self.state.seats):
+            raise IllegalMove(self._no_such_seat(seat))
+
+    def _no_such_seat(self, seat: int) -> Refusal:
+        return Refusal("no-such-seat", {"seat": str(seat)[:20], "most": self.state.seats - 1})
 
 
 def replay(events: Iterable[Event]) -> Game:
-    """The game that these events are."""
+    """The game that these events are, as one's own log has them: nothing is judged again."""
     first, *rest = events
     if not isinstance(first, Started):
         raise ValueError("a game begins with its setup")

@@ -1,44 +1,93 @@
-"""What a player may ask for, and what is answered when it cannot be."""
+"""Moves as players send them, and what is answered when one cannot be made."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
+from optafel.positions import ACCEPT, CHALLENGE, PASS, RESIGN, Move, Position
 from optafel.rules.ruling import Param, Ruling
+from optafel.rules.spoken import SpokenRuling, spoken
+from optafel.texts import FALLBACK, say
+from optafel.tiles import NotationError, read_letters
+from optafel.wire import Json
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A move that was not made. Nothing has changed."""
+    """A move that was not made. Nothing has changed. As text it is the sentence that says why."""
 
     code: str  # stable; `refuse-<code>` is the key of its sentence
     params: Mapping[str, Param] = field(default_factory=dict)
     ruling: Ruling | None = None  # where the referee refused it
 
+    def sentence(self, language: str = FALLBACK) -> str:
+        """Its own sentence, or the first one of the referee's."""
+        if self.ruling and self.ruling.violations:
+            return self.ruling.violations[0].sentence(language)
+        return say(language, f"refuse-{self.code}", **self.params)
+
+    def __str__(self) -> str:
+        return self.sentence()
+
 
 @dataclass(frozen=True, slots=True)
-class Move:
-    """A request in the form of the protocol, read."""
+class SpokenRefusal:
+    """A refusal as a reader gets it."""
 
-    kind: str  # play, draw, pass, exchange, challenge, accept, resign, take
-    text: str = ""  # the play, or the tiles to exchange
-    pile: int = 0
-
-
-_TEXT = ("play", "exchange")
-_PILE = ("draw", "take")
-_BARE = ("pass", "challenge", "accept", "resign")
+    code: str
+    message: str
+    ruling: SpokenRuling | None = None
 
 
-def read_move(said: Any) -> Move | Refusal:
-    """Reads `{"play": "…"}`, `{"draw": 0}`, `{"pass": true}` and so on."""
-    if not isinstance(said, Mapping) or len(said) != 1:
-        return Refusal("move-unreadable", {"read": str(said)[:80]})
-    ((kind, value),) = said.items()
-    if kind in _TEXT and isinstance(value, str):
-        return Move(kind, text=value)
-    if kind in _PILE and isinstance(value, int):
-        return Move(kind, pile=0 if value is True else int(value))
-    if kind in _BARE and value is True:
-        return Move(kind)
-    return Refusal("move-unreadable", {"read": str(dict(said))[:80]})
+def spoken_refusal(refusal: Refusal, language: str) -> SpokenRefusal:
+    ruling = spoken(refusal.ruling, language) if refusal.ruling and refusal.ruling.violations else None
+    return SpokenRefusal(refusal.code, refusal.sentence(language), ruling)
+
+
+class IllegalMove(ValueError):
+    """A move that the rules refuse; `refusal` says why, with the referee's ruling where there is one."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.sentence())
+        self.refusal = refusal
+
+
+Said = Move | str | Mapping[str, Json]
+_BARE = {"pass": PASS, "challenge": CHALLENGE, "accept": ACCEPT, "resign": RESIGN}
+
+
+def read_move(said: Json, position: Position) -> Move | Refusal:
+    """A move, whether it is one, its text, or the object of the protocol (`{"play": "…"}`, `{"draw": 0}`)."""
+    try:
+        if isinstance(said, Move):
+            return said
+        if isinstance(said, str):
+            return _read_text(said, position)
+        return _read_object(said, position)
+    except NotationError as wrong:
+        return Refusal(wrong.code, {"read": wrong.read, "where": wrong.where + 1})
+
+
+def _read_text(text: str, position: Position) -> Move:
+    match text.split():
+        case [kind] if kind in _BARE:
+            return _BARE[kind]
+        case ["draw" | "take" as kind, pile] if pile.isdecimal() and len(pile) < 3:
+            return Move("draw" if kind == "draw" else "take", pile=int(pile))
+        case ["take"]:
+            return Move("take")
+    return position.read_move(text)
+
+
+def _read_object(said: Json, position: Position) -> Move | Refusal:
+    if isinstance(said, Mapping) and len(said) == 1:
+        ((kind, value),) = said.items()
+        match kind, value:
+            case "play", str():
+                return Move("play", position.read_play(value))
+            case "exchange", str():
+                return Move("exchange", tiles=read_letters(value.upper()))
+            case "draw" | "take", int():
+                return Move(kind, pile=0 if value is True else int(value))
+            case "pass" | "challenge" | "accept" | "resign", True:
+                return _BARE[kind]
+    return Refusal("move-unreadable", {"read": str(said)[:80]})

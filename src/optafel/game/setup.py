@@ -1,52 +1,72 @@
 """Everything that is settled before the first tile is drawn."""
 
 import hashlib
+import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from types import MappingProxyType
 
-from optafel.rules.rulebook import Rulebook
+from optafel.positions.position import Options, book_with
+from optafel.rules.rulebook import OptionValue, Rulebook
 from optafel.rules.rulebooks import RULEBOOKS, with_options
+
+_SEED_BYTES = 32
+_NO_OPTIONS: Mapping[str, OptionValue] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Which game, for how many, with which house rules, and the seed that all chance comes from."""
+    """Which game, for how many, with which house rules, and the seed that all chance comes from.
+
+    >>> Setup("rummikub-sabra")
+    Setup('rummikub-sabra', seats=2)
+    """
 
     rulebook: str
-    seats: int
-    seed: bytes  # secret until the game is over
+    seats: int = 2
+    seed: bytes = field(default_factory=lambda: secrets.token_bytes(_SEED_BYTES))  # secret until all is over
     entropy: tuple[str, ...] = ()  # what the players added to it, public
     language: str = ""  # of the words; empty: the rulebook's first
-    options: Mapping[str, bool | int | str] = field(default_factory=dict)  # house rules by name
+    options: Mapping[str, OptionValue] = field(default_factory=lambda: _NO_OPTIONS)  # house rules by name
     first: int | None = None  # who begins, where that was chosen by hand
+    position: str = ""  # the line of the position that the first seat has before it; empty: a new game
 
     def __post_init__(self) -> None:
         book = RULEBOOKS.get(self.rulebook)
         if book is None:
             raise ValueError(f"no rulebook {self.rulebook!r}: expected one of {', '.join(RULEBOOKS)}")
         fewest, most = book.players
-        if not fewest <= self.seats <= most:
-            raise ValueError(f"{self.rulebook} is played by {fewest} to {most}, not by {self.seats}")
-        if self.first is not None and not 0 <= self.first < self.seats:
-            raise ValueError(f"first is a seat from 0 to {self.seats - 1}, not {self.first}")
+        if isinstance(self.seats, bool) or not isinstance(self.seats, int) or not fewest <= self.seats <= most:
+            raise ValueError(f"{self.rulebook} is played by {fewest} to {most}, not by {self.seats!r}")
+        if not isinstance(self.seed, bytes) or not self.seed:
+            raise ValueError(f"a seed is bytes, such as secrets.token_bytes(32), not {self.seed!r:.40}")
+        if self.first is not None and self.first not in range(self.seats):
+            raise ValueError(f"first is a seat from 0 to {self.seats - 1}, not {self.first!r}")
         language = self.language or (book.languages[0] if book.languages else "")
         if language and book.languages and language not in book.languages:
             raise ValueError(f"{self.rulebook} has words in {', '.join(book.languages)}, not {language!r}")
+        if not isinstance(self.options, Mapping):
+            raise ValueError(f"options are house rules by name, not {self.options!r:.60}")
         object.__setattr__(self, "language", language)
         with_options(book, dict(self.options))  # raises UnknownOption
+
+    def __repr__(self) -> str:
+        said = [repr(self.rulebook), f"seats={self.seats}"]
+        said += [f"language={self.language!r}"] if self.language else []
+        said += [f"options={dict(self.options)!r}"] if self.options else []
+        return f"Setup({', '.join(said)})"
+
+    @property
+    def house_rules(self) -> Options:
+        """The options as a value that can be compared and looked up."""
+        return tuple(sorted(self.options.items())) if self.options else ()
 
     @property
     def book(self) -> Rulebook:
         """The rulebook with this table's house rules."""
-        return _book(self.rulebook, tuple(sorted(self.options.items())))
+        return book_with(self.rulebook, self.house_rules)
 
     @property
     def commitment(self) -> str:
         """Shown before the first tile is drawn, so that the seed cannot be changed afterwards."""
         return hashlib.sha256(self.seed).hexdigest()
-
-
-@lru_cache(maxsize=256)
-def _book(rulebook: str, options: tuple[tuple[str, bool | int | str], ...]) -> Rulebook:
-    return with_options(RULEBOOKS[rulebook], dict(options))
