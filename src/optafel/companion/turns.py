@@ -66,7 +66,7 @@ def run(setup: Setup, entry: Entry, scored: Sequence[Scored]) -> Run:
     nothing = [0] * setup.seats
     found = Run([*nothing], entry.first, set(entry.opened), [*nothing], [*nothing], [*nothing])
     pot = Pot.of(setup, entry)
-    idle = 0
+    idle = passes = scoreless = 0
     for made, (turn, one) in enumerate(zip(entry.turns, scored, strict=True), 1):
         if found.over:
             found.checks.append(Check("check-turn-after-end", "odd", "end", turn.seat))
@@ -87,9 +87,11 @@ def run(setup: Setup, entry: Entry, scored: Sequence[Scored]) -> Run:
         # A turn without a play is a tile drawn as long as there is one; in the crossword it is a pass.
         passed = turn.kind == "none" and (pot_empty or setup.book.family == "crossword")
         idle = idle + 1 if passed else 0
-        state = by_hand(setup, entry.first, found, turn.seat, pot_empty, idle)
+        passes = passes + 1 if passed and not turn.late else 0
+        scoreless = 0 if one.points else scoreless + 1
+        state = by_hand(setup, entry.first, found, turn.seat, pot_empty, idle, passes, scoreless)
         found.last_turns = end_in_sight(setup, state) if found.last_turns is None else found.last_turns - 1
-        state = by_hand(setup, entry.first, found, turn.seat, pot_empty, idle)
+        state = by_hand(setup, entry.first, found, turn.seat, pot_empty, idle, passes, scoreless)
         if not found.over:
             found.over = why_over(setup, state)
         _hand_on(found, state, last=made == len(entry.turns))
@@ -128,7 +130,15 @@ def _hand_on(found: Run, state: State, *, last: bool) -> None:
 
 
 def by_hand(
-    setup: Setup, first: int, found: Run, turn: int, pot_empty: bool, idle: int, out: int | None = None
+    setup: Setup,
+    first: int,
+    found: Run,
+    turn: int,
+    pot_empty: bool,
+    idle: int = 0,
+    passes: int = 0,
+    scoreless: int = 0,
+    out: int | None = None,
 ) -> State:
     """A game of which only the sheet is known. A tile stands in for every rack and pot that is not empty."""
     family, seats = family_of(setup), setup.seats
@@ -147,6 +157,8 @@ def by_hand(
         skips=tuple(found.skips),
         drawn=(Drawn(),) * seats,
         idle=idle,
+        passes=passes,
+        scoreless=scoreless,
         last_turns=found.last_turns,
     )
 

@@ -1,7 +1,7 @@
 """What is new on the table, and what the turn scores."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from optafel.rules.ruling import Reason
@@ -31,10 +31,11 @@ def compare(before: Sequence[Word], after: Sequence[Word]) -> Compared:
     kept = [False] * len(after)
     gone = sorted(range(len(before)), key=lambda at: UNNAMED in lay[at])
     left: list[int] = []
-    for same in (
+    ways: tuple[Callable[[int, int], bool], ...] = (
         lambda old, new: before[old] == after[new],
         lambda old, new: reads_as(lay[old], lies[new]),
-    ):
+    )
+    for same in ways:
         left = []
         for old in gone:
             at = next((new for new in range(len(after)) if not kept[new] and same(old, new)), None)
