@@ -128,8 +128,13 @@ def doubtful(setup: Setup, state: State) -> tuple[str, ...]:
     pending = state.pending
     if pending is None:
         return ()
+    return tuple(word for word in pending.words if not stands(setup, word))
+
+
+def stands(setup: Setup, word: str) -> bool:
+    """Whether a word that is doubted stands by the dictionary of the table."""
     counts = getattr(family_of(setup), "counts", None)
-    return tuple(word for word in pending.words if counts and not counts(setup, word))
+    return counts is None or bool(counts(setup, word))
 
 
 def _challenged(setup: Setup, state: State, event: Challenged) -> State:

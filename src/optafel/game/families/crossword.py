@@ -1,4 +1,4 @@
-"""The crossword: lay a word, exchange or pass; the most points win when the pot is empty and nobody lays more."""
+"""The crossword: lay a word, exchange or pass; the most points win once pot and racks say that it is over."""
 
 from collections import Counter
 from collections.abc import Sequence
