@@ -1,5 +1,7 @@
 """Word games and the crossword on a sheet kept by hand: turns, last rounds, what is left."""
 
+from dataclasses import replace
+
 from optafel.companion import WrittenGame, WrittenTurn, count_sheet
 from optafel.game import Setup
 
@@ -127,7 +129,9 @@ def test_the_crossword_takes_off_what_is_left_and_gives_it_to_who_went_out():
     final = counted(entry, "scrabble-nl", language="nl")
     assert (final.scores, final.result.winners) == ((31, 19), (0,))
     passed = WrittenGame(turns=laid("20", "30", "", ""), ended=True, left=("A", "Q"))
-    blocked = counted(passed, "scrabble-nl", language="nl")
+    early = counted(passed, "scrabble-nl", language="nl")
+    assert keys(early) == ["check-ended-early"]  # while the pot has tiles nobody ends it by passing
+    blocked = counted(replace(passed, pot_empty=2), "scrabble-nl", language="nl")
     assert (blocked.scores, blocked.result.reason, keys(blocked)) == ((19, 20), "blocked", [])
     exchanged = (*laid("20", "30", ""), WrittenTurn(1, "", "exchanged"))
     assert counted(WrittenGame(turns=exchanged), "scrabble-nl").over is None

@@ -18,11 +18,11 @@ class CrosswordGame(RuleBasedStateMachine):
         seats=st.integers(2, 4),
         seed=st.binary(min_size=32, max_size=32),
         language=st.sampled_from(["nl", "es", "pt"]),
-        passes=st.sampled_from([1, 3]),
+        scoreless=st.sampled_from([0, 6]),
     )
-    def start(self, seats, seed, language, passes):
+    def start(self, seats, seed, language, scoreless):
         # With challenges no dictionary stands in the way, so that words do reach the board.
-        options = {"challenge": True, "passes_to_end": passes}
+        options = {"challenge": True, "scoreless_to_end": scoreless}
         self.game = Game.start(Setup("scrabble-nl", seats, seed, language=language, options=options))
         self.letters = LETTER_SETS[language]
 

@@ -116,30 +116,53 @@ def test_an_empty_rack_does_not_end_the_game_while_the_pot_is_not_empty():
     assert game.state.racks[0] == read_letters("N")
 
 
-def test_all_pass_in_a_row():
-    game = game_with(["TAARTXY", "EEEEEEE", "EEEEEEE"])
-    game = act(game, (0, {"pass": True}), (1, {"exchange": "E"}), (2, {"pass": True}), (0, {"pass": True}))
+def test_with_an_empty_pot_all_pass_in_a_row():
+    game = game_with(["TAARTXY", "EEEEEEE", "EEEEEEE"], pot="")
+    game = act(game, (0, {"play": "8D TAART"}), (1, {"pass": True}), (2, {"pass": True}))
     assert game.result is None
-    over = act(game, (1, {"pass": True}))
+    over = act(game, (0, {"pass": True}))
     assert over.result.reason == "blocked"
-    assert over.result.scores == (-24, *(-LETTER_SETS["nl"].value_of(over.state.racks[i]) for i in (1, 2)))
+    assert over.result.scores == (20 - 16, -7, -7)
 
 
-def test_a_time_out_counts_as_a_pass():
-    game = game_with(["TAARTXY", "EEEEEEE"]).time_out("8D TAART")
-    assert (game.turn, game.result) == (1, None)
-    assert game.time_out().result.reason == "blocked"
+def test_while_the_pot_has_tiles_neither_passes_nor_run_out_clocks_end_the_game():
+    game = game_with(["TAARTXY", "EEEEEEE"])
+    for _ in range(20):
+        game = act(game, (0, {"pass": True}), (1, {"pass": True})).time_out("8D TAART").time_out()
+        assert (game.turn, game.result) == (0, None)
 
 
-def test_a_table_may_let_all_pass_twice():
-    game = game_with(["TAARTXY", "EEEEEEE"], passes_to_end=2)
-    game = act(game, *[(seat, {"pass": True}) for seat in (0, 1, 0)])
+def test_a_clock_that_runs_out_is_no_pass():
+    game = game_with(["TAARTXY", "EEEEEEE"], pot="")
+    game = act(game, (0, {"pass": True})).time_out()
     assert game.result is None
-    assert act(game, (1, {"pass": True})).result
+    for _ in range(20):
+        game = game.time_out()
+    assert game.result is None
+    assert act(game, (0, {"pass": True}), (1, {"pass": True})).result.reason == "blocked"
+
+
+def test_a_table_may_end_after_so_many_turns_in_a_row_without_points():
+    game = game_with(["TAARTXY", "EEEEEEE"], scoreless_to_end=4)
+    game = act(game, (0, {"pass": True}), (1, {"exchange": "E"})).time_out()
+    assert game.result is None
+    played = act(game, (1, {"pass": True}))
+    assert played.result.reason == "scoreless"
+    again = act(game_with(["TAARTXY", "EEEEEEE"], scoreless_to_end=2), (0, {"pass": True}))
+    assert act(again, (1, {"pass": True})).result.reason == "scoreless"
+    laid = act(game_with(["TAARTXY", "EEEEEEE"], scoreless_to_end=2), (0, {"play": "8D TAART"}))
+    assert act(laid, (1, {"pass": True})).result is None
+
+
+def test_a_play_that_was_taken_back_brought_no_points():
+    game = game_with(["TXQRTYC", "EEEEEEE"], challenge=True, scoreless_to_end=2)
+    game = act(game, (0, {"play": "8D TXQRT"}), (1, {"challenge": True}))
+    assert game.result is None
+    assert act(game, (1, {"pass": True})).result.reason == "scoreless"
 
 
 def test_equal_scores_share_the_win():
-    game = act(game_with(["EEEEEEE", "NNNNNNN"]), (0, {"pass": True}), (1, {"pass": True}))
+    game = act(game_with(["EEEEEEE", "NNNNNNN"], pot=""), (0, {"pass": True}), (1, {"pass": True}))
     assert game.result.winners == (0, 1)
 
 

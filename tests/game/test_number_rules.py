@@ -93,6 +93,23 @@ def test_drawing_the_last_tile_is_not_passing():
     assert game.act(0, {"pass": True}).result.reason == "blocked"
 
 
+def test_a_clock_that_runs_out_does_not_say_that_one_cannot_play():
+    game = position(racks=("K13", "R5"))
+    game = game.act(0, {"pass": True}).time_out()
+    assert game.result is None
+    own = position(racks=("K13", "R5")).time_out().act(1, {"pass": True})
+    assert own.result is None
+    assert own.act(0, {"pass": True}).result.reason == "blocked"
+
+
+def test_two_whole_rounds_that_bring_nothing_block_the_game():
+    game = position(racks=("K13", "R5", "B7"))
+    for turn in range(6):
+        assert game.result is None, turn
+        game = game.time_out()
+    assert game.result == Result((-8, 10, -2), (1,), "blocked")
+
+
 def test_nobody_passes_while_there_are_tiles():
     assert position(racks=("K13", "R5"), pot="B7").act(0, {"pass": True}).code == "move-not-now"
 

@@ -200,13 +200,37 @@ def test_sabra_to_fifty_takes_nothing_off():
     assert after(position, {"play": "ROOD HUTS"}).result.scores == (45, 54)
 
 
-@pytest.mark.parametrize("book", [INTERNATIONAL, BOOK_2023])
-def test_when_nobody_can_play_any_more_it_ends(book):
-    position = game(book, ["X", "Y@"], table="ROOD", pot="", scores=[10, 9])
+def test_when_nobody_can_play_any_more_it_ends():
+    position = game(BOOK_2023, ["X", "Y@"], table="ROOD", pot="", scores=[10, 9])
+    timed_out = position
     position = after(position, PASS, PASS)
     assert position.result.reason == "blocked"
-    assert position.result.winners == (0,)
-    assert position.result.scores == ((9, -2) if book == INTERNATIONAL else (10, -21))
+    assert (position.result.winners, position.result.scores) == ((0,), (10, -21))
+    for _ in range(3):
+        timed_out = timed_out.time_out()
+        assert timed_out.result is None  # nobody has said that nothing can be laid
+    assert timed_out.time_out().result.reason == "blocked"  # two whole rounds have brought nothing
+
+
+@pytest.mark.parametrize(("book", "options"), [(INTERNATIONAL, {}), (SABRA, {"to_50": True})])
+def test_the_last_round_takes_over_where_the_pot_runs_out_before_the_goal(book, options):
+    position = game(book, ["X", "SY", "Q"], table="ROOD HUT", pot="E", scores=[10, 30, 0], options=options)
+    position = after(position, DRAW)
+    assert position.view(None)["last_turns"] == 5  # the others' turns of this round, and one of each
+    position = after(position, {"play": "ROOD HUTS"}, PASS, PASS, PASS)
+    assert (position.result, position.view(None)["last_turns"]) == (None, 1)
+    over = after(position, PASS).result
+    assert (over.reason, over.scores) == ("last-round", (10 - 2, 34 - 1, -1))
+
+
+def test_the_goal_is_the_tables_own():
+    options = {"to_50": True, "goal": 30}
+    position = game(SABRA, ["BXXXXXX", "S"], table="ROOD HUT", scores=[26, 0], options=options)
+    position = after(position, {"play": "BROOD HUT"})
+    assert position.view(None)["last_turns"] == 1
+    assert after(position, {"play": "BROOD HUTS"}).result.scores == (31, 4)
+    short = game(INTERNATIONAL, ["BX", "S"], table="ROOD HUT", scores=[6, 0], options={"goal": 10})
+    assert after(short, {"play": "BROOD HUT"}).view(None)["last_turns"] == 1
 
 
 def test_2023_ends_when_pot_and_a_rack_are_empty_and_a_joker_costs_thirty():

@@ -22,7 +22,7 @@ from optafel.table.refusals import RequestRefused
 OPTIONS: dict[str, dict[str, bool | int]] = {
     "numbers": {"opening_value": 0},
     "words": {"challenge": True},
-    "crossword": {"challenge": True, "passes_to_end": 3},
+    "crossword": {"challenge": True, "scoreless_to_end": 9},
 }
 
 

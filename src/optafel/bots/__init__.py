@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from optafel.bots.doubt import doubts
 from optafel.bots.endgame import end_of_view
 from optafel.bots.levels import DEFAULT, LEVELS, Level
 from optafel.cases import Case, read_case, solved
@@ -22,15 +23,16 @@ def choose_as(view: Mapping[str, Any], level: Level) -> Move:
     """The move of a bot with these knobs."""
     moves = view["moves"]
     if "accept" in moves:
-        return {"accept": True}  # the solver's words are the dictionary's: doubting is for people
+        return {"challenge": True} if doubts(view, level) else {"accept": True}
     if "take" in moves:
         return {"take": _fullest(view["piles"])}
     if "play" in moves:
         best = solved(case_of_view(view, level))
-        exchanged = best.play.startswith("exchange")
-        if exchanged and not _nobody_lays(view):
+        if "exchange" in moves and best.play.split()[0] in ("exchange", "pass") and _nobody_lays(view):
+            best = solved(_any_play(view, level))
+        if best.play.startswith("exchange"):
             return {"exchange": best.play.removeprefix("exchange").strip()}
-        if not exchanged and best.play not in ("draw", "pass"):
+        if best.play not in ("draw", "pass"):
             return {"play": best.play}
         if best.gain is not None:
             return {"pass": True}  # the end is reckoned through: to wait is best
@@ -38,9 +40,15 @@ def choose_as(view: Mapping[str, Any], level: Level) -> Move:
         raise ValueError(f"it is not this seat's turn: {moves}")
     if "draw" in moves:
         return {"draw": _fullest(view["piles"])}
-    if "exchange" in moves and not _nobody_lays(view):
+    if "exchange" in moves:
         return {"exchange": " ".join(view["rack"][: view["pot"]])}  # no word in these: others may have one
     return {"pass": True}
+
+
+def _any_play(view: Mapping[str, Any], level: Level) -> Case:
+    """Where nobody has laid anything for a while: any word of the dictionary will do, however rare or low."""
+    knobs = {**_knobs(level, view["family"], view["pot"]), "objective": "tiles", "frequency": 0.0}
+    return read_case({**position_of_view(view), **knobs}, needs_play=False)
 
 
 def prepare(rulebook: str, language: str, options: Mapping[str, Any], level: str) -> None:
@@ -54,10 +62,10 @@ def prepare(rulebook: str, language: str, options: Mapping[str, Any], level: str
 
 
 def _nobody_lays(view: Mapping[str, Any]) -> bool:
-    """Whether all have exchanged or passed twice over: with the pot's last tiles that would never end."""
+    """Whether all have exchanged, passed or let their time run out twice over."""
     last = view["turns"][-2 * len(view["seats"]) :]
     return len(last) == 2 * len(view["seats"]) and all(
-        turn["kind"] in ("exchanged", "passed") for turn in last
+        turn["kind"] in ("exchanged", "passed", "timed-out") for turn in last
     )
 
 

@@ -11,8 +11,6 @@ from optafel.cases import read_case
 from optafel.cases.crossword import position_of
 from optafel.cases.crossword_end import unseen
 
-_IDLE = ("passed", "timed-out")
-
 
 def end_of_view(position: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, Any]:
     """Fields of a case with all that this seat can know of the end; none while the pot has tiles, or more
@@ -24,6 +22,6 @@ def end_of_view(position: Mapping[str, Any], view: Mapping[str, Any]) -> dict[st
     if other["resigned"] or len(tiles) != other["tiles"]:
         return {}
     last = view["last"]
-    once = view["options"].get("passes_to_end", 1) == 1
-    passed = once and last is not None and last["kind"] in _IDLE
+    # Two passes in a row end it, and those only: a clock that ran out says nothing.
+    passed = last is not None and last["kind"] == "passed"
     return {"other_rack": " ".join(tiles), "passed": passed}

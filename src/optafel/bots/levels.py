@@ -12,13 +12,14 @@ class Level:
     breaks: int | None  # sets or words of the table broken up at most; None: any number
     frequency: float  # only words at least this common (Zipf: 7 the commonest, 3 in most people's speech)
     seconds: float  # to think
+    notices: float = 1.0  # how often it sees that a word does not stand
     endgame: bool = False  # crossword for two: reckons what the other must hold, and plays the end out
 
 
 LEVELS = {
-    "beginner": Level(breaks=0, frequency=4.0, seconds=0.3),
-    "casual": Level(breaks=1, frequency=3.3, seconds=0.5),
-    "strong": Level(breaks=3, frequency=2.3, seconds=0.3),
-    "master": Level(breaks=None, frequency=0.0, seconds=2.0, endgame=True),
+    "beginner": Level(breaks=0, frequency=4.0, seconds=0.3, notices=0.15),
+    "casual": Level(breaks=1, frequency=3.3, seconds=0.5, notices=0.5),
+    "strong": Level(breaks=3, frequency=2.3, seconds=0.3, notices=0.85),
+    "master": Level(breaks=None, frequency=0.0, seconds=2.0, notices=1.0, endgame=True),
 }
 DEFAULT = "strong"

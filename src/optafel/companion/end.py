@@ -126,7 +126,7 @@ def _ended_by_hand(setup: Setup, entry: WrittenGame, found: TurnsSoFar) -> str:
     """Who went out ends the game by the book; otherwise the players end it where the book would go on."""
     last = entry.turns[-1].seat if entry.turns else entry.first
     pot_empty = entry.out is not None or entry.pot_empty is not None
-    reason = why_over(setup, by_hand(setup, entry.first, found, last, pot_empty, 0, entry.out))
+    reason = why_over(setup, by_hand(setup, entry.first, found, last, pot_empty, out=entry.out))
     if reason is None:
         turns = {"turns": found.last_turns or 0}
         found.checks.append(Remark("check-ended-early", "odd", "end", params=turns))

@@ -160,7 +160,7 @@ def what_to_write_down(setup: Setup) -> dict[str, Any]:
             words = cast(WordsRulebook, setup.book).edition(setup.language)
             needs |= {
                 "out": words.ends == "out",
-                "racks": racks_count(words),
+                "racks": racks_count(words, (0,)),  # unless somebody reaches the goal
                 "pot": True,
                 "whole_rack": words.whole_rack_factor,
                 "opening": words.opening_letters,
@@ -171,7 +171,12 @@ def what_to_write_down(setup: Setup) -> dict[str, Any]:
             values = dict(crossword.letter_set(setup.language).values)
             fold = fold_of(crossword.letter_set(setup.language))
             needs |= {"spells": _spells(fold, setup.language)}
-            needs |= {"exchange": True, "values": values, "premiums": list(crossword.layout.rows)}
+            needs |= {
+                "exchange": True,
+                "pot": True,
+                "values": values,
+                "premiums": list(crossword.layout.rows),
+            }
     return needs
 
 

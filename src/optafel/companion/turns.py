@@ -94,7 +94,7 @@ def run(setup: Setup, entry: WrittenGame, scored: Sequence[TurnScore]) -> TurnsS
     nothing = [0] * setup.seats
     found = TurnsSoFar([*nothing], entry.first, set(entry.opened), [*nothing], [*nothing], [*nothing])
     pot = Pot.of(setup, entry)
-    idle = 0
+    idle = passes = scoreless = 0
     for made, (turn, one) in enumerate(zip(entry.turns, scored, strict=True), 1):
         if found.over:
             found.checks.append(Remark("check-turn-after-end", "odd", "end", turn.seat))
@@ -115,9 +115,11 @@ def run(setup: Setup, entry: WrittenGame, scored: Sequence[TurnScore]) -> TurnsS
         # A turn without a play is a tile drawn as long as there is one; in the crossword it is a pass.
         passed = turn.kind == "none" and (pot_empty or setup.book.family == "crossword")
         idle = idle + 1 if passed else 0
-        state = by_hand(setup, entry.first, found, turn.seat, pot_empty, idle)
+        passes = passes + 1 if passed and not turn.late else 0
+        scoreless = 0 if one.points else scoreless + 1
+        state = by_hand(setup, entry.first, found, turn.seat, pot_empty, idle, passes, scoreless)
         found.last_turns = end_in_sight(setup, state) if found.last_turns is None else found.last_turns - 1
-        state = by_hand(setup, entry.first, found, turn.seat, pot_empty, idle)
+        state = by_hand(setup, entry.first, found, turn.seat, pot_empty, idle, passes, scoreless)
         if not found.over:
             found.over = why_over(setup, state)
         _hand_on(found, state, last=made == len(entry.turns))
@@ -156,7 +158,15 @@ def _hand_on(found: TurnsSoFar, state: State, *, last: bool) -> None:
 
 
 def by_hand(
-    setup: Setup, first: int, found: TurnsSoFar, turn: int, pot_empty: bool, idle: int, out: int | None = None
+    setup: Setup,
+    first: int,
+    found: TurnsSoFar,
+    turn: int,
+    pot_empty: bool,
+    idle: int = 0,
+    passes: int = 0,
+    scoreless: int = 0,
+    out: int | None = None,
 ) -> State:
     """A game of which only the sheet is known. A tile stands in for every rack and pot that is not empty."""
     family, seats = family_of(setup), setup.seats
@@ -175,6 +185,8 @@ def by_hand(
         skips=tuple(found.skips),
         drawn=(Drawn(),) * seats,
         idle=idle,
+        passes=passes,
+        scoreless=scoreless,
         last_turns=found.last_turns,
     )
 

@@ -9,14 +9,15 @@ from optafel.companion.turns import TurnScore, points_of, run, too_late
 from optafel.game.families.words import counted, rack_points, racks_count
 from optafel.game.setup import Setup
 from optafel.rules.words import WordsRulebook
-from optafel.rules.words.scoring import compare, score
+from optafel.rules.words.scoring import compare, score, standings
+from optafel.tiles import LetterTile
 
 
 def count(setup: Setup, entry: WrittenGame) -> CountedGame:
     book = cast(WordsRulebook, setup.book).edition(setup.language)
     found = run(setup, entry, _score_turns(setup, book, entry))
     found.checks += _openings(book, found.lines)
-    takes_off = racks_count(book)
+    takes_off = racks_count(book, found.scores)
     reason, racks = close(setup, entry, found, lambda tiles: rack_points(book, tiles), racks_count=takes_off)
     result = None
     if reason and not spoilt(found.checks):
@@ -48,8 +49,10 @@ def _score(setup: Setup, book: WordsRulebook, turn: WrittenTurn, formed: frozens
     if points := points_of(text, turn.seat):
         return points
     verdicts = [word_check(setup)(word) for word in text.split()]
-    laid = tuple(verdict.word for verdict in verdicts)
-    points_made, longest, how = score(book, compare((), laid), formed, turn.whole_rack)
+    laid = tuple(tuple(LetterTile(letter) for letter in verdict.word) for verdict in verdicts)
+    compared = compare((), laid)
+    words = standings(book, compared, formed)
+    points_made, longest, how = score(book, compared, words, turn.whole_rack)
     doubts = tuple(
         Remark(
             "check-word-doubtful",

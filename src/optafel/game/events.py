@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any, ClassVar
 
 from optafel.game.setup import Setup
+from optafel.rules.rulebooks import not_retired
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +112,7 @@ def from_json(said: Mapping[str, Any]) -> Event:
     }
     kind = rest.pop("kind")
     if kind == Started.kind:
-        return Started(Setup(**{**rest, "seed": bytes.fromhex(rest["seed"])}))
+        options = not_retired(rest.get("options", {}))
+        return Started(Setup(**{**rest, "seed": bytes.fromhex(rest["seed"]), "options": options}))
     event: Event = _KINDS[kind](**rest)
     return event

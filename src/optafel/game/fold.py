@@ -49,7 +49,7 @@ def step(setup: Setup, state: State, event: Event) -> State:
             return _drew(setup, state, event)
         case Passed():
             state = noted(state, Turn(event.seat, event.kind, before=state.table))
-            return _ended_turn(setup, replace(state, idle=state.idle + 1))
+            return _ended_turn(setup, replace(_idled(state), passes=state.passes + 1))
         case Exchanged():
             return _exchanged(setup, state, event)
         case TimedOut():
@@ -60,6 +60,16 @@ def step(setup: Setup, state: State, event: Event) -> State:
             return _accepted(setup, state, event)
         case Resigned():
             return _resigned(setup, state, event)
+
+
+def _idled(state: State) -> State:
+    """A turn that brought nothing, and not by a pass."""
+    return replace(state, idle=state.idle + 1, passes=0, scoreless=state.scoreless + 1)
+
+
+def _active(state: State, score: int | None = None) -> State:
+    """A turn that changed something, for so many points."""
+    return replace(state, idle=0, passes=0, scoreless=0 if score else state.scoreless + 1)
 
 
 def _ended_turn(setup: Setup, state: State) -> State:
@@ -76,7 +86,7 @@ def _played(setup: Setup, state: State, event: Played) -> State:
     before = state
     state = family_of(setup).lay(setup, state, event)
     turn = Turn(event.seat, event.kind, before.table, event.tiles, event.score, event.word)
-    state = replace(noted(state, turn), idle=0)
+    state = _active(noted(state, turn), event.score)
     if getattr(setup.book, "challenge", False) and state.seats > 1:
         return replace(state, pending=Pending(event.seat, before, event.words))
     return state if state.owed else _ended_turn(setup, state)
@@ -89,7 +99,7 @@ def _drew(setup: Setup, state: State, event: Drew) -> State:
         state = replace(state, owed=owed)
         return state if owed else _ended_turn(setup, state)
     state = noted(state, Turn(event.seat, event.kind, before=state.table, count=count))
-    return _ended_turn(setup, replace(state, idle=0))
+    return _ended_turn(setup, _active(state))
 
 
 def _exchanged(setup: Setup, state: State, event: Exchanged) -> State:
@@ -99,7 +109,7 @@ def _exchanged(setup: Setup, state: State, event: Exchanged) -> State:
     state, count = draw(state, event.seat, len(tiles))
     state = to_pot(state, tiles)
     state = noted(state, Turn(event.seat, event.kind, before=state.table, count=count))
-    return _ended_turn(setup, replace(state, idle=0))
+    return _ended_turn(setup, _active(state))
 
 
 def _timed_out(setup: Setup, state: State, event: TimedOut) -> State:
@@ -110,8 +120,7 @@ def _timed_out(setup: Setup, state: State, event: TimedOut) -> State:
     state = noted(state, Turn(event.seat, event.kind, before=before, count=drawn))
     if event.skips:
         state = replace(state, skips=changed(state.skips, event.seat, state.skips[event.seat] + event.skips))
-    idle = state.idle + 1 if not drawn and event.table is None else 0
-    return _ended_turn(setup, replace(state, idle=idle))
+    return _ended_turn(setup, _idled(state) if not drawn and event.table is None else _active(state))
 
 
 def doubtful(setup: Setup, state: State) -> tuple[str, ...]:
@@ -119,8 +128,13 @@ def doubtful(setup: Setup, state: State) -> tuple[str, ...]:
     pending = state.pending
     if pending is None:
         return ()
+    return tuple(word for word in pending.words if not stands(setup, word))
+
+
+def stands(setup: Setup, word: str) -> bool:
+    """Whether a word that is doubted stands by the dictionary of the table."""
     counts = getattr(family_of(setup), "counts", None)
-    return tuple(word for word in pending.words if counts and not counts(setup, word))
+    return counts is None or bool(counts(setup, word))
 
 
 def _challenged(setup: Setup, state: State, event: Challenged) -> State:
@@ -144,7 +158,7 @@ def _challenged(setup: Setup, state: State, event: Challenged) -> State:
     penalty = getattr(setup.book, "challenge_penalty", 0)
     taken_back = noted(nothing_drawn(taken_back, pending.seat), turn)
     taken_back, _ = draw(taken_back, pending.seat, penalty)
-    return _ended_turn(setup, replace(taken_back, idle=0))  # who tried a word has not passed
+    return _ended_turn(setup, _active(taken_back))  # who tried a word has not passed
 
 
 def _accepted(setup: Setup, state: State, event: Accepted) -> State:

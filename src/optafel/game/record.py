@@ -33,6 +33,7 @@ from optafel.game.events import (
 )
 from optafel.game.game import Game, replay
 from optafel.game.setup import Setup
+from optafel.rules.rulebooks import not_retired
 from optafel.texts.expected import Expected
 
 _BARE: dict[str, type[Passed] | type[Accepted] | type[Resigned]] = {
@@ -159,7 +160,7 @@ def _setup(headers: dict[str, str]) -> Setup:
             seed=bytes.fromhex(headers["seed"]),
             entropy=tuple(json.loads(headers.get("entropy", "[]"))),
             language=headers.get("language", ""),
-            options=json.loads(headers.get("options", "{}")),
+            options=not_retired(json.loads(headers.get("options", "{}"))),
             first=int(headers["first"]) if "first" in headers else None,
         )
     except (ValueError, TypeError, RecursionError) as wrong:

@@ -60,7 +60,9 @@ class State:
     resigned: tuple[bool, ...]
     skips: tuple[int, ...]  # turns that a seat still loses
     drawn: tuple[Drawn, ...]
-    idle: int = 0  # turns in a row in which nothing was laid, drawn or exchanged
+    idle: int = 0  # turns in a row in which nothing was laid, drawn or exchanged, run-out clocks among them
+    passes: int = 0  # turns in a row that were passed by their players' own act
+    scoreless: int = 0  # turns in a row without points
     words: frozenset[str] = frozenset()  # formed in this game so far
     turns: tuple[Turn, ...] = ()
     last_turns: int | None = None  # turns left, once the end is in sight
@@ -150,6 +152,13 @@ def left_in_round(state: State) -> int:
     """How many turns come after this one before the round is full."""
     seats = [(state.first + at) % state.seats for at in range(state.seats)]
     return sum(not state.resigned[seat] for seat in seats[seats.index(state.turn) + 1 :])
+
+
+def nobody_can_play(state: State) -> bool:
+    """With an empty pot: all have passed in a row by their own act, or two whole rounds have brought nothing.
+    A clock that has run out does not say that its player could not play."""
+    inside = len(state.inside)
+    return not state.pot and (state.passes >= inside or state.idle >= 2 * inside)
 
 
 def next_seat(state: State) -> State:

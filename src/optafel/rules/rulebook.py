@@ -35,6 +35,7 @@ class Option:
     default: OptionValue
     rule: str  # the heading that it bends
     choices: tuple[str | int, ...] = ()  # where it is a choice
+    span: tuple[int, int] | None = None  # where it is a number: the least and the most
     field: str = ""  # the field of the rulebook that it replaces; default: the name itself
 
 

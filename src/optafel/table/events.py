@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from optafel.game.events import Event as GameEvent
 from optafel.game.events import from_json as game_event_from_json
 from optafel.game.events import to_json as game_event_to_json
+from optafel.rules.rulebooks import not_retired
 from optafel.table.seats import Seat, SeatKind
 
 
@@ -161,6 +162,8 @@ def read_event(text: str) -> TableEvent:
     match kind:
         case Opened.kind:
             said["seats"] = tuple(Seat(**seat) for seat in said["seats"])
+            if said.get("options"):
+                said["options"] = not_retired(said["options"])
         case Began.kind:
             said["started"] = game_event_from_json(said["started"])
             said["kept"] = tuple(said["kept"])

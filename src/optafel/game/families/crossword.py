@@ -1,4 +1,4 @@
-"""The crossword: lay a word, exchange or pass; the most points win when all has been played or passed."""
+"""The crossword: lay a word, exchange or pass; the most points win once pot and racks say that it is over."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -100,7 +100,7 @@ def lay(setup: Setup, state: State, event: Played) -> State:
 
 
 def time_out(setup: Setup, state: State, draft: str | None) -> Played | TimedOut:
-    """The book knows no clock: whoever has not ended the turn in time has passed."""
+    """The book knows no clock: whoever has not ended the turn in time has lost it."""
     return TimedOut(state.turn)
 
 
@@ -117,8 +117,10 @@ def result(setup: Setup, state: State) -> Result | None:
     out = next((seat for seat in inside if not state.racks[seat]), None)
     if out is not None and not state.pot:
         return _counted(setup, state, inside, out, "went-out")
-    if state.idle >= len(inside) * _book(setup).passes_to_end:
+    if not state.pot and state.passes >= len(inside):
         return _counted(setup, state, inside, None, "blocked")
+    if 0 < _book(setup).scoreless_to_end <= state.scoreless:
+        return _counted(setup, state, inside, None, "scoreless")
     return None
 
 

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from optafel.game.events import Played, TimedOut
 from optafel.game.setup import Setup
-from optafel.game.state import Result, State, changed, draw, with_rack, without
+from optafel.game.state import Result, State, changed, draw, nobody_can_play, with_rack, without
 from optafel.rules.numbers import NumbersRulebook, Position, read_set
 from optafel.rules.numbers import judge as referee
 from optafel.rules.ruling import Ruling
@@ -139,7 +139,7 @@ def result(setup: Setup, state: State) -> Result | None:
         return went_out(points, out[0])
     if len(inside) == 1:
         return _scored(points, inside[0], 0, "resigned")
-    if not state.pot and state.idle >= len(inside):
+    if nobody_can_play(state):
         return blocked(points, inside)
     return None
 

@@ -14,6 +14,7 @@ from optafel.game.state import (
     changed,
     draw_any,
     left_in_round,
+    nobody_can_play,
     to_pot,
     with_rack,
     without,
@@ -187,7 +188,7 @@ def end_in_sight(setup: Setup, state: State) -> int | None:
         return None  # alone, one plays until all tiles are used
     if book.ends == "goal" and max(state.scores) >= book.goal:
         return left_in_round(state)
-    if book.ends == "last-tile" and not state.pot:
+    if book.ends != "out" and not state.pot:  # before the goal too: then the last round takes over
         return left_in_round(state) + len(state.inside)
     return None
 
@@ -203,7 +204,7 @@ def result(setup: Setup, state: State) -> Result | None:
         return _counted(book, state, "went-out")
     if state.last_turns == 0:
         return _counted(book, state, "last-round")
-    if state.last_turns is None and not state.pot and state.idle >= len(inside):
+    if state.last_turns is None and nobody_can_play(state):
         return _counted(book, state, "blocked")
     return None
 
@@ -218,16 +219,17 @@ def rack_points(book: WordsRulebook, rack: Iterable[Tile]) -> int:
     return sum(book.joker_penalty if cast(LetterTile, tile).joker else book.tile_penalty for tile in rack)
 
 
-def racks_count(book: WordsRulebook) -> bool:
-    """Whether anything is taken off at the end."""
-    return book.ends != "goal" or book.goal_penalties
+def racks_count(book: WordsRulebook, scores: Sequence[int]) -> bool:
+    """Whether anything is taken off at the end: where the goal may end the game without that, it does so when
+    nobody has reached it and the last round has taken over."""
+    return book.ends != "goal" or book.goal_penalties or max(scores) < book.goal
 
 
 def counted(
     book: WordsRulebook, scores: Sequence[int], left: Sequence[int], inside: Sequence[int], reason: str
 ) -> Result:
     """The points of the turns, less what is left on a rack where the book takes that off."""
-    if racks_count(book):
+    if racks_count(book, scores):
         scores = [points - lost for points, lost in zip(scores, left, strict=True)]
     return Result.highest(scores, inside, reason)
 

@@ -20,7 +20,7 @@ class CrosswordRulebook(Rulebook):
     challenge: bool  # words are doubted by the others, instead of checked before the turn ends
     compounds: bool  # whether a lawful compound counts that no list has
     exchange_pot: int  # tiles that the pot must hold for an exchange, however few are exchanged
-    passes_to_end: int  # how often all must have passed in a row to end the game
+    scoreless_to_end: int = 0  # option: so many turns in a row without points end the game; 0: none do
 
     def letter_set(self, language: str) -> LetterSet:
         """The letters that are played with."""

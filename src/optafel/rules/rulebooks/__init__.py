@@ -1,7 +1,8 @@
 """The rulebooks, one short declaration each. A seventh one is one more file and one more line here."""
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from optafel.texts.expected import Expected
 from optafel.rules.rulebook import Rulebook
@@ -17,7 +18,11 @@ RULEBOOKS: dict[str, Rulebook] = {
     for book in (RUMMIKUB_SABRA, RUMMIKUB_JOKERS, WOORD_SABRA, WOORD_INTERNATIONAL, WORD_2023, SCRABBLE_NL)
 }
 
+# House rules of earlier versions, which old logs and records still name: they are passed over when read.
+RETIRED_OPTIONS = frozenset({"passes_to_end"})
+
 Book = TypeVar("Book", bound=Rulebook)
+Value = TypeVar("Value")
 
 
 class UnknownOption(ValueError):
@@ -42,8 +47,15 @@ def with_options(book: Book, options: dict[str, object]) -> Book:
         if type(value) is not type(option.default) or (option.choices and value not in option.choices):
             choices = ", ".join(str(choice) for choice in option.choices)
             raise UnknownOption(name, choices or Expected("value-like", example=repr(option.default)))
+        if option.span and not option.span[0] <= cast(int, value) <= option.span[1]:
+            raise UnknownOption(name, Expected("number-between", least=option.span[0], most=option.span[1]))
         changes[option.field or option.name] = value
     return replace(book, **changes)  # type: ignore[arg-type]
+
+
+def not_retired(options: Mapping[str, Value]) -> dict[str, Value]:
+    """The house rules of a log or a record, without those that there are no more."""
+    return {name: value for name, value in options.items() if name not in RETIRED_OPTIONS}
 
 
 def _in_one_line(said: object) -> object:

@@ -27,11 +27,13 @@ SCRABBLE_NL = CrosswordRulebook(
     challenge=False,
     # Het spel 8 also: all words of an ordinary dictionary. What follows its rules for compounds counts too.
     compounds=True,
-    # Het spel 9: nobody knows a word any more, that is, all pass once in a row.
-    passes_to_end=1,
+    # Het spel 9: the game ends when the pot is empty and a rack is, or nobody knows a word any more, that is,
+    # all pass in a row. While the pot has tiles nothing ends it, unless a table wants the tournaments' way.
+    scoreless_to_end=0,
     # Telling 17: fifty points for seven tiles at once.
     bingo=50,
-    # The book has no clock. Where the players want one, a turn that runs out counts as a pass.
+    # The book has no clock. Where the players want one, a turn that runs out is lost, and says nothing of what
+    # could have been laid.
     clock=Clock(seconds=120, choices=(60, 120, 180, 300)),
     options=(
         Option("letters", BY_LANGUAGE, "box", choices=(BY_LANGUAGE, *LETTER_SETS)),
@@ -39,7 +41,7 @@ SCRABBLE_NL = CrosswordRulebook(
         Option("compounds", True, "words"),
         Option("exchange_pot", 0, "exchange", choices=(0, 7)),
         Option("bingo", 50, "bingo", choices=(0, 25, 35, 50)),
-        Option("passes_to_end", 1, "end", choices=(1, 2, 3)),
+        Option("scoreless_to_end", 0, "end", span=(0, 100)),
     ),
     places={
         "box": Place(_BOOK, "Begin van het spel"),

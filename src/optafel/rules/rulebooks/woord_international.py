@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from optafel.rules.rulebook import Clock, Option, Place
 from optafel.rules.rulebooks.woord_sabra import WOORD_SABRA
-from optafel.rules.words.rulebook import AGREEMENTS
+from optafel.rules.words.rulebook import AGREEMENTS, GOALS
 
 _BOOK = "000"
 
@@ -18,12 +18,13 @@ WOORD_INTERNATIONAL = replace(
     # Leeg opzetplankje: seven tiles for who has none left, nothing for the others.
     refill="when-empty",
     # Einde van het spel: at 50 points the round is finished, then 1 point off for every tile, 10 for a joker.
-    # When the pot is empty before that, play goes on until nobody can lay anything.
+    # When the pot is empty before that, the book's other way takes over: one last round after this one.
     end="goal",
     goal_penalties=True,
     # Tijdslimiet: two or three minutes.
     clock=Clock(seconds=180, choices=(120, 180)),
     options=(
+        Option("goal", 50, "goal", span=GOALS),
         Option("to_last_tile", False, "end"),
         Option("children", False, "children"),
         Option("strict_clock", False, "clock"),

@@ -1,7 +1,7 @@
 """Word Rummikub, the Sabra way (rulebook 000, first half)."""
 
 from optafel.rules.rulebook import Clock, Option, Place, home_first
-from optafel.rules.words.rulebook import AGREEMENTS, WordsRulebook
+from optafel.rules.words.rulebook import AGREEMENTS, GOALS, WordsRulebook
 
 _BOOK = "000"
 _DUTCH_BOX = {
@@ -35,7 +35,7 @@ WOORD_SABRA = WordsRulebook(
     tile_penalty=1,
     joker_penalty=10,
     # Algemene opmerkingen: to 50 points, where the highest total wins, without taking anything off. The book
-    # does not say what happens when the pot is empty first: play goes on until nobody can lay anything.
+    # says "for instance 50". When the pot is empty first, the last round takes over, with what it takes off.
     goal_penalties=False,
     # Tijdslimiet: three minutes, if one likes; who overruns scores nothing, if one likes that too. A table
     # that is not complete goes back to how it lay, and the turn counts as one without a play.
@@ -43,6 +43,7 @@ WOORD_SABRA = WordsRulebook(
     time_out="put-all-back",
     options=(
         Option("to_50", False, "goal"),
+        Option("goal", 50, "goal", span=GOALS),
         Option("strict_clock", False, "clock"),
         Option("open_pot", False, "open-pot"),
         *AGREEMENTS,

@@ -8,7 +8,7 @@ from itertools import islice
 from optafel.rules.ruling import Ruling, Violation
 from optafel.rules.words import wrong
 from optafel.rules.words.rulebook import WordsRulebook
-from optafel.rules.words.scoring import UNNAMED, Compared, compare, is_rest, score
+from optafel.rules.words.scoring import UNNAMED, Compared, Standing, compare, is_rest, score, standings
 from optafel.rules.words.unnamed import Counts, Words, namings
 from optafel.tiles.letters import LetterTile, Word, spelled
 
@@ -88,7 +88,8 @@ def _judge(book: WordsRulebook, position: Before, before: Words, table: Words, c
     lies = Counter(tile.face for word in table for tile in word)
     rack = Counter(tile.face for tile in position.rack)
     played = lies - lay
-    compared = compare([spelled(word) for word in before], read)
+    compared = compare(before, table)
+    words = standings(book, compared, position.history)
     reasons = [_reason(book, word, compared.before, counts) for word in read]
     violations = [
         *wrong.not_in_box(book, table),
@@ -100,14 +101,14 @@ def _judge(book: WordsRulebook, position: Before, before: Words, table: Words, c
     opening_value = None
     if position.opened:
         violations += wrong.no_rest_words(book, position.table, table)
-        violations += wrong.unbound_jokers(book, before, table)
+        violations += wrong.unbound_jokers(book, before, table, played)
     else:
         touched, laid = wrong.opening_words(position.table, table)
         own = [at for at in laid if Counter(tile.face for tile in table[at]) <= rack]
         opening_value = max((len(table[at]) for at in own if not reasons[at]), default=0)
         violations += wrong.no_opening(book, touched, opening_value)
     violations += wrong.equal_words(book, read)
-    scored = None if violations else score(book, compared, position.history, played == rack)
+    scored = None if violations else score(book, compared, words, played == rack)
     points, longest, how = scored or (None, None, ())
     return Ruling(
         rulebook=book.id,
@@ -116,7 +117,7 @@ def _judge(book: WordsRulebook, position: Before, before: Words, table: Words, c
         longest=longest,
         opening_value=opening_value,
         played=tuple(sorted(str(tile) for tile in (played & rack).elements())),
-        marks=tuple(_mark(book, compared, at, reason) for at, reason in enumerate(reasons)),
+        marks=tuple(_mark(book, compared, words[at], at, reason) for at, reason in enumerate(reasons)),
         stands=tuple(tuple(tile.letter or "" if tile.joker else "" for tile in word) for word in table),
         how=how,
     )
@@ -133,10 +134,10 @@ def _reason(book: WordsRulebook, word: str, before: Container[str], counts: Coun
     return "unnamed-joker" if UNNAMED in word else counts(word)
 
 
-def _mark(book: WordsRulebook, compared: Compared, at: int, reason: str | None) -> str:
+def _mark(book: WordsRulebook, compared: Compared, word: Standing, at: int, reason: str | None) -> str:
     """What a word on the table is to who looks at it."""
     if reason:
         return "loose" if reason == "loose" else "not-a-word"
-    if compared.kept[at]:
+    if word.untouched:
         return "kept"
     return "rest" if not book.old_words_score and is_rest(compared, compared.after[at]) else "new"

@@ -72,7 +72,7 @@ class WordsRulebook(Rulebook):
     end: End
     to_50: bool = False  # option: end at the goal instead
     to_last_tile: bool = False  # option: end with the pot instead
-    goal: int = 50
+    goal: int = 50  # option: the points that are played to
     tile_penalty: int  # what a letter left on a rack costs
     joker_penalty: int
     goal_penalties: bool = True  # whether that also holds where the goal ends the game
@@ -105,6 +105,8 @@ class WordsRulebook(Rulebook):
         kept = {letter: count for letter, count in self.letters.items() if letter not in out}
         return replace(self, letters=kept, time_out_skips=edition.time_out_skips)
 
+
+GOALS = (10, 500)  # points that a table may agree to play to
 
 # What the players may agree about words, whatever the rulebook.
 AGREEMENTS = (

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from optafel.rules.ruling import Param, Violation
 from optafel.rules.words.fates import fates
 from optafel.rules.words.rulebook import WordsRulebook
-from optafel.rules.words.scoring import UNNAMED, twice
+from optafel.rules.words.scoring import UNNAMED, compare, twice
 from optafel.rules.words.unnamed import Words
 from optafel.tiles.letters import JOKER, LetterTile, Word, write_word
 
@@ -65,12 +65,17 @@ def no_rest_words(book: WordsRulebook, before: Words, after: Words) -> list[Viol
     ]
 
 
-def unbound_jokers(book: WordsRulebook, before: Words, after: Words) -> list[Violation]:
-    """Jokers that stand for another letter than they did, with no tile of the old letter for them."""
+def unbound_jokers(
+    book: WordsRulebook, before: Words, after: Words, played: Counter[LetterTile]
+) -> list[Violation]:
+    """Jokers that stand for another letter than they did, with no tile that has come for them: one that was
+    played, or one of a word that lay there and no longer does."""
     if not book.bound_jokers:
         return []
-    letters = Counter(tile.letter for word in after for tile in word if tile.letter and not tile.joker)
-    lacking = _joker_letters(before) - _joker_letters(after) - letters
+    come = Counter(tile.letter for tile in played.elements() if tile.letter and not tile.joker)
+    broken = (before[at] for at in compare(before, after).broken)
+    come.update(tile.letter for word in broken for tile in word if tile.letter and not tile.joker)
+    lacking = _joker_letters(before) - _joker_letters(after) - come
     # A joker of which nothing is said may still stand for its old letter.
     unnamed = sum(word.count(JOKER) for word in after)
     where = tuple(_renamed(before, after))
@@ -88,7 +93,11 @@ def unlawful_jokers(book: WordsRulebook, before: Words, after: Words) -> list[in
     gone = sum(tile.joker for word in before for tile in word) - sum(
         tile.joker for word in after for tile in word
     )
-    return list(_renamed(before, after)) if unbound_jokers(book, before, after)[max(0, gone) :] else []
+    played = Counter(tile.face for word in after for tile in word) - Counter(
+        tile.face for word in before for tile in word
+    )
+    unlawful = unbound_jokers(book, before, after, played)[max(0, gone) :]
+    return list(_renamed(before, after)) if unlawful else []
 
 
 def _renamed(before: Words, after: Words) -> Iterator[int]:
