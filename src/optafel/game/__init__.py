@@ -2,7 +2,20 @@
 
 from optafel.game.events import Event
 from optafel.game.game import Game, replay
-from optafel.game.moves import Refusal
+from optafel.game.moves import IllegalMove, Refusal, SpokenRefusal, spoken_refusal
 from optafel.game.setup import Setup
+from optafel.game.state import Result
+from optafel.game.view import View
 
-__all__ = ["Event", "Game", "Refusal", "Setup", "replay"]
+__all__ = [
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Refusal",
+    "Result",
+    "Setup",
+    "SpokenRefusal",
+    "View",
+    "replay",
+    "spoken_refusal",
+]

@@ -1,16 +1,21 @@
 """From the setup to the first turn: who begins, and what everybody gets."""
 
+from collections import Counter
+
 from optafel.game.chance import key_of, shuffled
-from optafel.game.families import FamilyGame
+from optafel.game.families import Family
 from optafel.game.setup import Setup
 from optafel.game.state import Drawn, State
+from optafel.positions import Other, Position, PositionError
 from optafel.tiles import Tile
 
 OPEN_PILES = 4
 
 
-def dealt(setup: Setup, family: FamilyGame) -> State:
+def dealt(setup: Setup, family: Family) -> State:
     """Each draws a tile for who begins, the tiles go back, the pot is shuffled again and all are dealt to."""
+    if setup.position:
+        return dealt_from(setup, family, Position.parse(setup.position))
     key = key_of(setup.seed, setup.entropy)
     tiles = family.box(setup)
     drawn: list[tuple[int, str]] = []
@@ -22,8 +27,7 @@ def dealt(setup: Setup, family: FamilyGame) -> State:
     for at in range(setup.seats):
         racks.append(pot[at * size : (at + 1) * size])
     rest = pot[setup.seats * size :]
-    open_pot = bool(getattr(setup.book, "open_pot", False))
-    piles = tuple(rest[at::OPEN_PILES] for at in range(OPEN_PILES)) if open_pot else (rest,)
+    piles = piles_of(setup, rest)
     # The first to move is dealt first, the others follow clockwise.
     by_seat = tuple(racks[(seat - first) % setup.seats] for seat in range(setup.seats))
     return State(
@@ -43,7 +47,52 @@ def dealt(setup: Setup, family: FamilyGame) -> State:
     )
 
 
-def first_seat(seats: int, pot: tuple[Tile, ...], family: FamilyGame) -> tuple[int, list[tuple[int, str]]]:
+def piles_of(setup: Setup, pot: tuple[Tile, ...]) -> tuple[tuple[Tile, ...], ...]:
+    """The pot: one pile, or four where it lies open."""
+    return tuple(pot[at::OPEN_PILES] for at in range(OPEN_PILES)) if setup.book.open_pot else (pot,)
+
+
+def dealt_from(setup: Setup, family: Family, position: Position) -> State:
+    """A game that goes on from a position: what it does not say of the others' racks and the pot is dealt from
+    the tiles that it leaves over. Raises PositionError where the box has not so many."""
+    key = key_of(setup.seed, setup.entropy)
+    table = family.table_of(position)
+    left = Counter(family.box(setup))
+    left.subtract(family.tiles_on(table))
+    left.subtract(position.rack)
+    others = [*position.others, *[Other(setup.book.rack_size)] * (setup.seats - 1 - len(position.others))]
+    for other in others:
+        left.subtract(other.rack or ())
+    if too_many := [tile for tile, count in left.items() if count < 0]:
+        raise PositionError("not-in-box", tiles=" ".join(family.write_tile(tile) for tile in too_many))
+    rest = shuffled(tuple(left.elements()), key, 1)
+    racks: list[tuple[Tile, ...]] = [position.rack]
+    for other in others:
+        racks.append(other.rack if other.rack is not None else rest[: other.tiles])
+        rest = rest if other.rack is not None else rest[other.tiles :]
+    if position.pot is not None and position.pot > len(rest):
+        raise PositionError("pot-too-large", pot=position.pot, most=len(rest))
+    pot = rest if position.pot is None else rest[: position.pot]
+    return State(
+        key=key,
+        shuffles=2,
+        piles=piles_of(setup, pot),
+        racks=tuple(racks),
+        table=table,
+        turn=0,
+        first=0,
+        opened=(position.opened, *(other.opened for other in others)),
+        scores=(0,) * setup.seats,
+        resigned=(False,) * setup.seats,
+        skips=(0,) * setup.seats,
+        drawn=(Drawn(),) * setup.seats,
+        words=position.history,
+        passes=int(position.passed),
+        idle=int(position.passed),
+    )
+
+
+def first_seat(seats: int, pot: tuple[Tile, ...], family: Family) -> tuple[int, list[tuple[int, str]]]:
     """The seat with the highest tile; who draws a joker draws again, and so do those who tie."""
     drawn: list[tuple[int, str]] = []
     tied = list(range(seats))

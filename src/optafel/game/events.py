@@ -1,7 +1,7 @@
 """What can happen in a game. The list of these is the game; everything else is derived from it."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Any, ClassVar
 
 from optafel.game.setup import Setup
@@ -100,7 +100,11 @@ def to_json(event: Event) -> dict[str, Any]:
     """A plain object for the log: only what differs from the default, so that logs stay small."""
     if isinstance(event, Started):
         setup = event.setup
-        return {"kind": event.kind, **asdict(setup), "seed": setup.seed.hex(), "options": dict(setup.options)}
+        said = {each.name: getattr(setup, each.name) for each in fields(setup)}
+        said |= {"seed": setup.seed.hex(), "options": dict(setup.options), "entropy": list(setup.entropy)}
+        if not setup.position:
+            del said["position"]
+        return {"kind": event.kind, **said}
     said = {f.name: getattr(event, f.name) for f in fields(event) if getattr(event, f.name) != f.default}
     return {"kind": event.kind, **said}
 

@@ -15,7 +15,7 @@ from optafel.game.events import (
     Started,
     TimedOut,
 )
-from optafel.game.families import end_in_sight, family_of
+from optafel.game.families import family_of
 from optafel.game.setup import Setup
 from optafel.game.state import (
     Pending,
@@ -48,7 +48,7 @@ def step(setup: Setup, state: State, event: Event) -> State:
         case Drew():
             return _drew(setup, state, event)
         case Passed():
-            state = noted(state, Turn(event.seat, event.kind, before=state.table))
+            state = noted(state, Turn(event.seat, event.kind), state.table)
             return _ended_turn(setup, replace(_idled(state), passes=state.passes + 1))
         case Exchanged():
             return _exchanged(setup, state, event)
@@ -74,7 +74,7 @@ def _active(state: State, score: int | None = None) -> State:
 
 def _ended_turn(setup: Setup, state: State) -> State:
     """After every turn: is the game over, and if not, who is next."""
-    last_turns = end_in_sight(setup, state) if state.last_turns is None else state.last_turns - 1
+    last_turns = family_of(setup).end_in_sight(setup, state) if state.last_turns is None else state.last_turns - 1
     state = replace(state, last_turns=last_turns)
     result = family_of(setup).result(setup, state)
     if result:
@@ -85,9 +85,9 @@ def _ended_turn(setup: Setup, state: State) -> State:
 def _played(setup: Setup, state: State, event: Played) -> State:
     before = state
     state = family_of(setup).lay(setup, state, event)
-    turn = Turn(event.seat, event.kind, before.table, event.tiles, event.score, event.word)
-    state = _active(noted(state, turn), event.score)
-    if getattr(setup.book, "challenge", False) and state.seats > 1:
+    turn = Turn(event.seat, event.kind, event.tiles, event.score, event.word)
+    state = _active(noted(state, turn, before.table), event.score)
+    if setup.book.challenge and state.seats > 1:
         return replace(state, pending=Pending(event.seat, before, event.words))
     return state if state.owed else _ended_turn(setup, state)
 
@@ -98,7 +98,7 @@ def _drew(setup: Setup, state: State, event: Drew) -> State:
         owed = min(state.owed - 1, state.pot)
         state = replace(state, owed=owed)
         return state if owed else _ended_turn(setup, state)
-    state = noted(state, Turn(event.seat, event.kind, before=state.table, count=count))
+    state = noted(state, Turn(event.seat, event.kind, count=count), state.table)
     return _ended_turn(setup, _active(state))
 
 
@@ -108,7 +108,7 @@ def _exchanged(setup: Setup, state: State, event: Exchanged) -> State:
     state = with_rack(state, event.seat, without(state.racks[event.seat], tiles))
     state, count = draw(state, event.seat, len(tiles))
     state = to_pot(state, tiles)
-    state = noted(state, Turn(event.seat, event.kind, before=state.table, count=count))
+    state = noted(state, Turn(event.seat, event.kind, count=count), state.table)
     return _ended_turn(setup, _active(state))
 
 
@@ -117,7 +117,7 @@ def _timed_out(setup: Setup, state: State, event: TimedOut) -> State:
     before = state.table
     state = family_of(setup).keep(setup, state, event)
     drawn = had - state.pot + len(event.to_pot)
-    state = noted(state, Turn(event.seat, event.kind, before=before, count=drawn))
+    state = noted(state, Turn(event.seat, event.kind, count=drawn), before)
     if event.skips:
         state = replace(state, skips=changed(state.skips, event.seat, state.skips[event.seat] + event.skips))
     return _ended_turn(setup, _idled(state) if not drawn and event.table is None else _active(state))
@@ -128,13 +128,8 @@ def doubtful(setup: Setup, state: State) -> tuple[str, ...]:
     pending = state.pending
     if pending is None:
         return ()
-    return tuple(word for word in pending.words if not stands(setup, word))
-
-
-def stands(setup: Setup, word: str) -> bool:
-    """Whether a word that is doubted stands by the dictionary of the table."""
-    counts = getattr(family_of(setup), "counts", None)
-    return counts is None or bool(counts(setup, word))
+    position = family_of(setup).position(setup, state, pending.seat)
+    return tuple(word for word in pending.words if not position.counts(word))
 
 
 def _challenged(setup: Setup, state: State, event: Challenged) -> State:
@@ -154,9 +149,9 @@ def _challenged(setup: Setup, state: State, event: Challenged) -> State:
     )
     if len(taken_back.piles) == 1:
         taken_back = to_pot(taken_back, ())
-    turn = Turn(event.seat, event.kind, before=state.table, word=" ".join(event.words))
-    penalty = getattr(setup.book, "challenge_penalty", 0)
-    taken_back = noted(nothing_drawn(taken_back, pending.seat), turn)
+    turn = Turn(event.seat, event.kind, word=" ".join(event.words))
+    penalty = setup.book.challenge_penalty
+    taken_back = noted(nothing_drawn(taken_back, pending.seat), turn, state.table)
     taken_back, _ = draw(taken_back, pending.seat, penalty)
     return _ended_turn(setup, _active(taken_back))  # who tried a word has not passed
 

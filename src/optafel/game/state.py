@@ -2,12 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TypeVar
 
 from optafel.game.chance import shuffled
+from optafel.rules.crossword import Board
+from optafel.rules.words import Words
 from optafel.tiles import Tile
+from optafel.tiles.numbers import Sets
 
 Rack = tuple[Tile, ...]
+Table = Sets | Words | Board  # what lies open: as the family has it
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,11 +20,11 @@ class Turn:
 
     seat: int
     kind: str  # of the event
-    before: Any = None  # the table before it, for showing what moved
     played: tuple[str, ...] = ()
     score: int | None = None
     word: str | None = None
     count: int = 0  # tiles drawn
+    before: tuple[str, ...] | None = None  # the last one: the table before it, for showing what moved
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +50,15 @@ class Drawn:
     tiles: Rack = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class State:
+    """Everything there is to know, all racks and the order of the pot among it: it never leaves the game."""
+
     key: bytes  # of all shuffles; secret
     shuffles: int  # how many there were
     piles: tuple[Rack, ...]  # the pot: one pile, or four where it lies open; drawn from the end
     racks: tuple[Rack, ...]
-    table: Any  # as the family has it
+    table: Table
     turn: int  # the seat to move (or that moved last, when over)
     first: int  # the seat that began: a round ends before it
     opened: tuple[bool, ...]
@@ -64,7 +70,8 @@ class State:
     passes: int = 0  # turns in a row that were passed by their players' own act
     scoreless: int = 0  # turns in a row without points
     words: frozenset[str] = frozenset()  # formed in this game so far
-    turns: tuple[Turn, ...] = ()
+    turns: tuple[Turn, ...] = ()  # the public log
+    table_before: Table | None = None  # as it lay before the last turn of the log
     last_turns: int | None = None  # turns left, once the end is in sight
     owed: int = 0  # tiles that the seat to move still takes from an open pot
     pending: "Pending | None" = None  # a play that may be challenged
@@ -134,7 +141,10 @@ def without(rack: Rack, tiles: tuple[Tile, ...]) -> Rack:
     return tuple(left)
 
 
-def changed(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
+Value = TypeVar("Value")
+
+
+def changed(values: tuple[Value, ...], seat: int, value: Value) -> tuple[Value, ...]:
     """The tuple with one seat's entry replaced."""
     return (*values[:seat], value, *values[seat + 1 :])
 
@@ -144,8 +154,9 @@ def nothing_drawn(state: State, seat: int) -> State:
     return replace(state, drawn=changed(state.drawn, seat, Drawn(len(state.turns))))
 
 
-def noted(state: State, turn: Turn) -> State:
-    return replace(state, turns=(*state.turns, turn))
+def noted(state: State, turn: Turn, before: Table | None = None) -> State:
+    """One more line of the log, and the table as it lay before that."""
+    return replace(state, turns=(*state.turns, turn), table_before=before)
 
 
 def left_in_round(state: State) -> int:

@@ -1,102 +1,198 @@
 """The one door to secrets: all that a seat may see, and nothing else. Only this leaves a game."""
 
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from typing import TYPE_CHECKING
 
-from optafel.game.game import Game
+from optafel.game.families import LiesOpen, family_of
 from optafel.game.state import Turn
+from optafel.positions import Position
+from optafel.rules.rulebook import Family, OptionValue
+from optafel.wire import off_wire
+
+if TYPE_CHECKING:
+    from optafel.game.game import Game
 
 
-def view(game: Game, seat: int | None) -> dict[str, Any]:
-    """What this seat (None: a spectator) may see, ready for JSON."""
-    return {**shared(game), **own(game, seat)}
+@dataclass(frozen=True, slots=True)
+class SeatSeen:
+    """What everybody sees of a seat."""
+
+    tiles: int  # on its rack
+    opened: bool
+    score: int  # in this game so far
+    resigned: bool
 
 
-def shared(game: Game) -> dict[str, Any]:
-    """What everybody may see, spectators too: worked out once for a whole table."""
+@dataclass(frozen=True, slots=True)
+class DrawnToBegin:
+    """A tile that was drawn to see who begins."""
+
+    seat: int
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """A play that may be doubted now."""
+
+    seat: int  # who laid it
+    words: tuple[str, ...]
+    waiting: tuple[int, ...]  # who has not spoken yet
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How the game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str  # went-out, blocked, last-round, scoreless, resigned
+    left: tuple[tuple[str, ...], ...]  # what is left on each rack
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnLast:
+    """What came to one's own rack with one's last turn."""
+
+    turn: int  # which line of the log that turn is
+    tiles: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SharedView(LiesOpen):
+    """What everybody may see, spectators too."""
+
+    game: str  # the rulebook
+    family: Family
+    language: str  # of the words; empty in number games
+    options: Mapping[str, OptionValue]  # house rules by name
+    number: int  # of things that have happened: the version of the game
+    phase: str  # playing, challenge, over
+    turn: int | None  # whose turn it is
+    seats: tuple[SeatSeen, ...]
+    pot: int  # tiles in it
+    piles: tuple[str | None, ...] | None  # the tops of an open pot's piles
+    owed: int  # tiles that the seat to move still takes from an open pot
+    last: Turn | None  # the last line of the log, with the table before it
+    turns: tuple[Turn, ...]  # the log
+    words: tuple[str, ...]  # formed in this game so far
+    start_draw: tuple[DrawnToBegin, ...]
+    commit: str  # the hash of the seed
+    entropy: tuple[str, ...]  # what the players added to the shuffle
+    result: Ended | None
+    doubt: Doubt | None = None
+    seed: str | None = None  # once the game is over
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OwnView:
+    """What only one seat may see: its rack, what came to it last, and what it may or must do."""
+
+    seat: int | None  # None: a spectator
+    moves: tuple[str, ...]  # what this seat may do now
+    opening: int | None = None  # what it must lay before it may touch the table: points, or letters
+    rack: tuple[str, ...] | None = None  # a spectator has none
+    drawn: DrawnLast | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View(OwnView, SharedView):
+    """All that a seat may see. `position` is the same as a value that can be judged and solved."""
+
+    at: Position | None = off_wire(default=None)
+
+    @property
+    def position(self) -> Position:
+        if self.at is None:
+            raise ValueError("a spectator has no position")
+        return self.at
+
+
+def view_of(game: "Game", seat: int | None) -> View:
+    """What this seat (None: a spectator) may see."""
+    shared, own = shared_view(game), own_view(game, seat)
+    at = None if seat is None else family_of(game.setup).position(game.setup, game.state, seat)
+    return View(**_parts(shared), **_parts(own), at=at)
+
+
+def _parts(value: SharedView | OwnView) -> dict[str, object]:
+    return {each.name: getattr(value, each.name) for each in fields(value)}
+
+
+def shared_view(game: "Game") -> SharedView:
+    """What everybody may see: worked out once for a whole table."""
+    return SharedView(**shared_parts(game))
+
+
+def shared_parts(game: "Game") -> dict[str, object]:
+    """The fields of a shared view, for a table that shows more than a game."""
     state, setup, family = game.state, game.setup, game.family
-    seen: dict[str, Any] = {
+    last = None
+    if state.turns:
+        before = None if state.table_before is None else family.shown_table(state.table_before)
+        last = replace(state.turns[-1], before=before)
+    lies = family.shown(setup, state)
+    return {
         "game": setup.rulebook,
         "family": setup.book.family,
         "language": setup.language,
-        "options": dict(setup.options),
+        "options": setup.options,
         "number": game.number,
         "phase": game.phase,
         "turn": game.turn,
-        "seats": [
-            {
-                "tiles": len(state.racks[at]),
-                "opened": state.opened[at],
-                "score": state.scores[at],
-                "resigned": state.resigned[at],
-            }
+        "seats": tuple(
+            SeatSeen(len(state.racks[at]), state.opened[at], state.scores[at], state.resigned[at])
             for at in range(state.seats)
-        ],
-        **family.shown(setup, state),
+        ),
+        **{each.name: getattr(lies, each.name) for each in fields(LiesOpen)},
         "pot": state.pot,
         "piles": _tops(game),
         "owed": state.owed,
-        "last": _turn(game, state.turns[-1], with_before=True) if state.turns else None,
-        "turns": [_turn(game, turn) for turn in state.turns],
-        "words": sorted(state.words),
-        "start_draw": [{"seat": at, "tile": tile} for at, tile in state.start_draw],
+        "last": last,
+        "turns": state.turns,
+        "words": tuple(sorted(state.words)),
+        "start_draw": tuple(DrawnToBegin(at, tile) for at, tile in state.start_draw),
         "commit": setup.commitment,
-        "entropy": list(setup.entropy),
-        "result": None,
+        "entropy": setup.entropy,
+        "result": _ended(game),
+        "doubt": _doubt(game),
+        "seed": setup.seed.hex() if state.result else None,
     }
-    if state.pending:
-        waiting = [at for at in range(state.seats) if "accept" in game.moves(at)]
-        words = list(state.pending.words)
-        seen["doubt"] = {"seat": state.pending.seat, "words": words, "waiting": waiting}
-    if state.result:
-        seen["seed"] = setup.seed.hex()
-        seen["result"] = {
-            "scores": list(state.result.scores),
-            "winners": list(state.result.winners),
-            "reason": state.result.reason,
-            "left": [[family.write_tile(tile) for tile in rack] for rack in state.racks],
-        }
-    return seen
 
 
-def own(game: Game, seat: int | None) -> dict[str, Any]:
-    """What only this seat may see: its rack, what came to it last, and what it may or must do."""
+def own_view(game: "Game", seat: int | None) -> OwnView:
     if seat is None:
-        return {"seat": None, "moves": []}
+        return OwnView(seat=None, moves=())
     state, write = game.state, game.family.write_tile
     drawn = state.drawn[seat]
-    return {
-        "seat": seat,
-        "moves": list(game.moves(seat)),
-        "opening": None if state.opened[seat] else _opening(game),
-        "rack": [write(tile) for tile in state.racks[seat]],
-        "drawn": {"turn": drawn.turn, "tiles": [write(tile) for tile in drawn.tiles]},
-    }
+    return OwnView(
+        seat=seat,
+        moves=game.moves(seat),
+        opening=None if state.opened[seat] else game.setup.book.opening_asks,
+        rack=tuple([write(tile) for tile in state.racks[seat]]),
+        drawn=DrawnLast(drawn.turn, tuple([write(tile) for tile in drawn.tiles])),
+    )
 
 
-def _opening(game: Game) -> int | None:
-    """What a seat must lay before it may touch the table: points, or letters of the first word."""
-    book = game.setup.book
-    asked: int | None = getattr(book, "opening_value", None) or getattr(book, "opening_letters", None)
-    return asked
-
-
-def _tops(game: Game) -> list[str | None] | None:
+def _tops(game: "Game") -> tuple[str | None, ...] | None:
     """The tiles that lie on top of an open pot's piles; a closed pot shows nothing."""
-    if not getattr(game.setup.book, "open_pot", False):
+    if not game.setup.book.open_pot:
         return None
-    return [game.family.write_tile(pile[-1]) if pile else None for pile in game.state.piles]
+    return tuple(game.family.write_tile(pile[-1]) if pile else None for pile in game.state.piles)
 
 
-def _turn(game: Game, turn: Turn, with_before: bool = False) -> dict[str, Any]:
-    said: dict[str, Any] = {"seat": turn.seat, "kind": turn.kind}
-    if turn.played:
-        said["played"] = list(turn.played)
-    if turn.score is not None:
-        said["score"] = turn.score
-    if turn.word:
-        said["word"] = turn.word
-    if turn.count:
-        said["count"] = turn.count
-    if with_before and turn.before is not None:
-        said["before"] = game.family.shown_table(turn.before)
-    return said
+def _doubt(game: "Game") -> Doubt | None:
+    pending = game.state.pending
+    if pending is None:
+        return None
+    waiting = tuple(at for at in range(game.state.seats) if "accept" in game.moves(at))
+    return Doubt(pending.seat, pending.words, waiting)
+
+
+def _ended(game: "Game") -> Ended | None:
+    result = game.state.result
+    if result is None:
+        return None
+    left = tuple(tuple(map(game.family.write_tile, rack)) for rack in game.state.racks)
+    return Ended(result.scores, result.winners, result.reason, left)

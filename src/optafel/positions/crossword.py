@@ -126,6 +126,9 @@ class CrosswordPosition(Position):
             self.rulebook, self.options, self.language, self.values, self.only_words, self.extra_words
         )
 
+    def counts(self, word: str) -> bool:
+        return self.check(word).counts
+
     def ask(self, wishes: Wishes) -> Solved:
         """The highest score, or, where that is asked for, the most of score and what is kept. Where the
         other's rack is known, the best line to the end."""

@@ -54,6 +54,9 @@ class NumbersPosition(Position):
             play = play.play
         return judge(self.book, Before(self.table, self.rack, self.opened), cast(Sets, play))
 
+    def counts(self, word: str) -> bool:
+        return False  # there are no words among numbers
+
     def ask(self, wishes: Wishes) -> Solved:
         self._check_box()
         by_value, tidy = wishes.objective == "value", min(wishes.seconds, _TIDY_SECONDS)
@@ -90,7 +93,8 @@ class NumbersPosition(Position):
             self.rack,
             count,
             by_value=wishes.objective == "value",
-            opening=None if self.opened else (book.opening_value, book.opening_goes_on),
+            need=None if self.opened else book.opening_value,
+            goes_on=book.opening_goes_on,
             touched_max=wishes.breaks,
             seconds=wishes.seconds,
             tidy_seconds=min(wishes.seconds, _TIDY_SECONDS),

@@ -186,6 +186,10 @@ class Position(ABC):
         """The referee's word on a play, or on doing something else. Text is read as `read_move` does."""
 
     @abstractmethod
+    def counts(self, word: str) -> bool:
+        """Whether a word counts here, whatever is checked before a turn ends."""
+
+    @abstractmethod
     def ask(self, wishes: Wishes) -> Solved:
         """The best play, as it is wished."""
 

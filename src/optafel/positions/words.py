@@ -70,18 +70,27 @@ class WordsPosition(Position):
     def _judge(self, table: Words) -> Ruling:
         check_size(sum(map(len, table)), "play")
         book, _, _, counts = self._agreed
-        before = self._before
         if not book.challenge:
-            return judge(book, before, table, counts)
-        # Where others may doubt words afterwards nobody checks them yet, but a joker still gets the letter
-        # that fits.
-        read = named(book, before.table, table, counts)
-        return judge(book, before, read, _unchecked, lay_by=counts)
+            return judge(book, self._before, table, counts)
+        # Nobody checks the words yet, but a joker still gets the letter that fits.
+        return judge(book, self._before, self.named(table), self.checked, lay_by=counts)
+
+    def named(self, table: Words) -> Words:
+        """The table with its jokers named, as far as something can be read there."""
+        return named(self.book, self.table, table, self._agreed.counts)
+
+    @property
+    def checked(self) -> Counts:
+        """What the referee asks before a turn ends: nothing where others may doubt the words afterwards."""
+        return _unchecked if self.book.challenge else self._agreed.counts
 
     @property
     def _before(self) -> Before:
         check_size(sum(map(len, self.table)) + len(self.rack))
         return Before(self.table, self.rack, self.opened, self.history)
+
+    def counts(self, word: str) -> bool:
+        return self._agreed.counts(word) is None
 
     def ask(self, wishes: Wishes) -> Solved:
         found = self._found(1, wishes)

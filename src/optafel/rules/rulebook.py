@@ -51,6 +51,15 @@ class Rulebook:
     places: Mapping[str, Place]  # heading used in rulings -> where it is printed
     languages: tuple[str, ...] = ()  # languages of words; none for number games
     options: tuple[Option, ...] = field(default=())
+    open_pot: bool = False  # option: four piles, face up
+    challenge: bool = False  # option: words are doubted by the others, instead of checked before a turn ends
+    challenge_penalty: int = 0  # tiles drawn by who laid a word that does not stand
+    rounds: bool = False  # whether the book plays matches of rounds
+
+    @property
+    def opening_asks(self) -> int | None:
+        """What a seat must lay before it may touch the table: points, or letters of the first word."""
+        return None
 
 
 def home_first(home: str, having: Container[str] | None = None) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from optafel.lexicon import HouseRules, Lexicon
-from optafel.rules.words import Position, WordsRulebook
+from optafel.rules.words import Before, WordsRulebook
 from optafel.solve.kept import Kept
 from optafel.solve.words import TurnRules, WordIndex, WordPosition, dictionary_index, word_index
 from optafel.tiles.letters import write_word
@@ -27,7 +27,7 @@ def turn_rules(book: WordsRulebook) -> TurnRules:
     )
 
 
-def turn_position(position: Position) -> WordPosition:
+def turn_position(position: Before) -> WordPosition:
     """The position in notation."""
     return WordPosition(
         table=tuple(write_word(word) for word in position.table),

@@ -3,87 +3,28 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any, cast
+from typing import cast
 
 from optafel.game.events import Played, TimedOut
+from optafel.game.families.family import LiesOpen, checked_alone, others_of
 from optafel.game.setup import Setup
-from optafel.game.state import Result, State, changed, draw, nobody_can_play, with_rack, without
-from optafel.rules.numbers import NumbersRulebook, Position, read_set
-from optafel.rules.numbers import judge as referee
+from optafel.game.state import Result, State, Table, changed, draw, nobody_can_play, with_rack, without
+from optafel.positions import Laid, NumbersPosition, Position
+from optafel.rules.numbers import NumbersRulebook, read_set
 from optafel.rules.ruling import Ruling
 from optafel.tiles import NotationError, NumberTile, Tile, read_sets, write_sets, write_tiles
 from optafel.tiles.numbers import Sets, TileSet
-
-__all__ = [
-    "blocked", "box", "empty_table", "judge", "keep", "lay", "moves", "played", "rack_points", "read_tile",
-    "result", "shown", "shown_table", "start_rank", "time_out", "went_out", "write_tile",
-]  # fmt: skip
-
 
 def _book(setup: Setup) -> NumbersRulebook:
     return cast(NumbersRulebook, setup.book)
 
 
-def box(setup: Setup) -> tuple[Tile, ...]:
-    return _book(setup).box
+def _lying(state: State) -> Sets:
+    return cast(Sets, state.table)
 
 
-def empty_table(setup: Setup) -> Sets:
-    return ()
-
-
-def start_rank(tile: Tile) -> int | None:
-    return cast(NumberTile, tile).number
-
-
-def moves(setup: Setup, state: State) -> tuple[str, ...]:
-    return ("play", "draw" if state.pot else "pass")
-
-
-def read_tile(sign: str) -> Tile:
-    return NumberTile.read(sign)
-
-
-def write_tile(tile: Tile) -> str:
-    return str(tile)
-
-
-def judge(setup: Setup, state: State, seat: int, play: str) -> Ruling:
-    return referee(_book(setup), _position(state, seat), read_sets(play))
-
-
-def _position(state: State, seat: int) -> Position:
-    return Position(state.table, cast(TileSet, state.racks[seat]), state.opened[seat])
-
-
-def played(setup: Setup, state: State, seat: int, play: str, ruling: Ruling) -> Played:
-    return Played(seat, write_sets(read_sets(play)), ruling.played)
-
-
-def lay(setup: Setup, state: State, event: Played) -> State:
-    tiles = tuple(read_tile(sign) for sign in event.tiles)
-    state = with_rack(state, event.seat, without(state.racks[event.seat], tiles))
-    return replace(state, table=read_sets(event.play), opened=changed(state.opened, event.seat, True))
-
-
-def time_out(setup: Setup, state: State, draft: str | None) -> Played | TimedOut:
-    """Untouched: draw as for no play. A table that is legal as it lies stands as if the turn had ended."""
-    book, seat = _book(setup), state.turn
-    table = _readable(draft)
-    if table is None or _same(table, state.table):
-        return TimedOut(seat, drawn=1)
-    ruling = referee(book, _position(state, seat), table)
-    if ruling.legal:
-        return played(setup, state, seat, write_sets(table), ruling)
-    penalty = book.time_out_penalty
-    if book.time_out == "put-all-back":
-        return TimedOut(seat, drawn=penalty)
-    kept = _whole_sets(state, seat, table)
-    position = _position(state, seat)
-    opening = None if position.opened else referee(book, position, kept)
-    if opening and (opening.opening_value or 0) < book.opening_value:
-        return TimedOut(seat, drawn=penalty)
-    return TimedOut(seat, write_sets(kept), drawn=penalty, opened=opening is not None)
+def _rack(state: State, seat: int) -> TileSet:
+    return cast(TileSet, state.racks[seat])
 
 
 def _readable(draft: str | None) -> Sets | None:
@@ -99,7 +40,7 @@ def _same(one: Sets, other: Sets) -> bool:
 
 def _whole_sets(state: State, seat: int, table: Sets) -> Sets:
     """The complete sets that lie there, as far as table and rack have the tiles for them."""
-    left = Counter(tile for tiles in state.table for tile in tiles) + Counter(state.racks[seat])
+    left = Counter(tile for tiles in _lying(state) for tile in tiles) + Counter(_rack(state, seat))
     kept = []
     for tiles in table:
         if read_set(tiles) and Counter(tiles) <= left:
@@ -108,40 +49,11 @@ def _whole_sets(state: State, seat: int, table: Sets) -> Sets:
     return tuple(kept)
 
 
-def keep(setup: Setup, state: State, event: TimedOut) -> State:
-    seat = event.seat
-    if event.table is not None:
-        kept = read_sets(event.table)
-        have = Counter(tile for tiles in state.table for tile in tiles) + Counter(state.racks[seat])
-        have.subtract(tile for tiles in kept for tile in tiles)
-        if any(count < 0 for count in have.values()):
-            raise ValueError("a table was kept with tiles that are not there")
-        stays = [tile for tile in state.racks[seat] if _take(have, tile)]  # the player's own order first
-        state = with_rack(state, seat, (*stays, *sorted(have.elements())))
-        opened = changed(state.opened, seat, state.opened[seat] or event.opened)
-        state = replace(state, table=kept, opened=opened)
-    return draw(state, seat, event.drawn)[0]
-
-
-def _take(have: Counter[Tile], tile: Tile) -> bool:
+def _take(have: Counter[NumberTile], tile: NumberTile) -> bool:
     if have[tile] > 0:
         have[tile] -= 1
         return True
     return False
-
-
-def result(setup: Setup, state: State) -> Result | None:
-    book = _book(setup)
-    inside = [seat for seat in range(state.seats) if not state.resigned[seat]]
-    points = [rack_points(book, rack) for rack in state.racks]
-    out = [seat for seat in inside if not state.racks[seat]]
-    if out:
-        return went_out(points, out[0])
-    if len(inside) == 1:
-        return _scored(points, inside[0], 0, "resigned")
-    if nobody_can_play(state):
-        return blocked(points, inside)
-    return None
 
 
 def rack_points(book: NumbersRulebook, rack: Iterable[Tile]) -> int:
@@ -185,15 +97,119 @@ def _shared(points: Sequence[int], inside: Sequence[int]) -> Result:
     return Result(tuple(scores), winners, "blocked")
 
 
-def shown_table(table: Sets) -> list[str]:
-    return [write_tiles(tiles) for tiles in table]
-
-
-def shown(setup: Setup, state: State) -> dict[str, Any]:
-    return {"table": shown_table(state.table), "stands": [_stands(tiles) for tiles in state.table]}
-
-
-def _stands(tiles: TileSet) -> list[str]:
+def _stands(tiles: TileSet) -> tuple[str, ...]:
     """What each joker on the table stands for, so that everybody sees it in everybody's turn."""
     reading = read_set(tiles)
-    return list(reading.stands) if reading else [""] * len(tiles)
+    return reading.stands if reading else ("",) * len(tiles)
+
+
+class NumbersFamily:
+    """Runs and groups."""
+
+    def box(self, setup: Setup) -> tuple[Tile, ...]:
+        return _book(setup).box
+
+    def empty_table(self, setup: Setup) -> Sets:
+        return ()
+
+    def table_of(self, position: Position) -> Sets:
+        return cast(NumbersPosition, position).table
+
+    def tiles_on(self, table: Table) -> tuple[Tile, ...]:
+        return tuple(tile for tiles in cast(Sets, table) for tile in tiles)
+
+    def position(self, setup: Setup, state: State, seat: int) -> NumbersPosition:
+        return NumbersPosition(
+            rulebook=setup.rulebook,
+            options=checked_alone(setup),
+            table=_lying(state),
+            rack=_rack(state, seat),
+            opened=state.opened[seat],
+            pot=state.pot,
+            others=others_of(self, setup, state, seat),
+        )
+
+    def start_rank(self, tile: Tile) -> int | None:
+        return cast(NumberTile, tile).number
+
+    def moves(self, setup: Setup, state: State) -> tuple[str, ...]:
+        return ("play", "draw" if state.pot else "pass")
+
+    def read_tile(self, sign: str) -> Tile:
+        return NumberTile.read(sign)
+
+    def write_tile(self, tile: Tile) -> str:
+        return str(tile)
+
+    def played(self, setup: Setup, state: State, seat: int, play: Laid, ruling: Ruling) -> Played:
+        return Played(seat, write_sets(cast(Sets, play)), ruling.played)
+
+    def lay(self, setup: Setup, state: State, event: Played) -> State:
+        tiles = tuple(map(NumberTile.read, event.tiles))
+        state = with_rack(state, event.seat, without(state.racks[event.seat], tiles))
+        return replace(state, table=read_sets(event.play), opened=changed(state.opened, event.seat, True))
+
+    def time_out(self, setup: Setup, state: State, draft: str | None) -> Played | TimedOut:
+        """Untouched: draw as for no play. A table that is legal as it lies stands as if the turn had ended."""
+        book, seat = _book(setup), state.turn
+        table = _readable(draft)
+        if table is None or _same(table, _lying(state)):
+            return TimedOut(seat, drawn=1)
+        position = self.position(setup, state, seat)
+        ruling = position.judge(table)
+        if ruling.legal:
+            return self.played(setup, state, seat, table, ruling)
+        penalty = book.time_out_penalty
+        if book.time_out == "put-all-back":
+            return TimedOut(seat, drawn=penalty)
+        kept = _whole_sets(state, seat, table)
+        opening = None if position.opened else position.judge(kept)
+        if opening and (opening.opening_value or 0) < book.opening_value:
+            return TimedOut(seat, drawn=penalty)
+        return TimedOut(seat, write_sets(kept), drawn=penalty, opened=opening is not None)
+
+    def unfinished(self, event: TimedOut, state: State) -> str | None:
+        """The sets that stay, and one by one every tile that lay there and does not, or one of the rack."""
+        if event.table is None:
+            return None if event.drawn == 1 else str(state.racks[event.seat][0]) if state.racks[event.seat] else ""
+        kept = read_sets(event.table)
+        loose = Counter(self.tiles_on(state.table)) - Counter(self.tiles_on(kept))
+        tiles = [str(tile) for tile in loose.elements()] or [str(tile) for tile in state.racks[event.seat][:1]]
+        return " | ".join((event.table, *tiles))
+
+    def keep(self, setup: Setup, state: State, event: TimedOut) -> State:
+        seat = event.seat
+        if event.table is not None:
+            kept = read_sets(event.table)
+            have = Counter(tile for tiles in _lying(state) for tile in tiles) + Counter(_rack(state, seat))
+            have.subtract(tile for tiles in kept for tile in tiles)
+            if any(count < 0 for count in have.values()):
+                raise ValueError("a table was kept with tiles that are not there")
+            stays = [tile for tile in _rack(state, seat) if _take(have, tile)]  # the player's own order first
+            state = with_rack(state, seat, (*stays, *sorted(have.elements())))
+            opened = changed(state.opened, seat, state.opened[seat] or event.opened)
+            state = replace(state, table=kept, opened=opened)
+        return draw(state, seat, event.drawn)[0]
+
+    def end_in_sight(self, setup: Setup, state: State) -> int | None:
+        return None  # nobody knows when somebody will go out
+
+    def result(self, setup: Setup, state: State) -> Result | None:
+        book = _book(setup)
+        inside = [seat for seat in range(state.seats) if not state.resigned[seat]]
+        points = [rack_points(book, rack) for rack in state.racks]
+        out = [seat for seat in inside if not state.racks[seat]]
+        if out:
+            return went_out(points, out[0])
+        if len(inside) == 1:
+            return _scored(points, inside[0], 0, "resigned")
+        if nobody_can_play(state):
+            return blocked(points, inside)
+        return None
+
+    def shown_table(self, table: Table) -> tuple[str, ...]:
+        return tuple([write_tiles(tiles) for tiles in cast(Sets, table)])
+
+    def shown(self, setup: Setup, state: State) -> LiesOpen:
+        stands = tuple([_stands(tiles) for tiles in _lying(state)])
+        return LiesOpen(table=self.shown_table(state.table), stands=stands)

@@ -3,14 +3,16 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any, cast
+from typing import cast
 
 from optafel.game.events import Played, TimedOut
 from optafel.game.families.letters import read_tile, start_rank
+from optafel.game.families.family import LiesOpen, checked_alone, others_of
 from optafel.game.setup import Setup
 from optafel.game.state import (
     Result,
     State,
+    Table,
     changed,
     draw_any,
     left_in_round,
@@ -19,97 +21,18 @@ from optafel.game.state import (
     with_rack,
     without,
 )
+from optafel.positions import Laid, Position, WordsPosition
 from optafel.rules.ruling import Ruling
-from optafel.rules.words import Counts, Position, Words, WordsRulebook, complete_words, named
-from optafel.rules.words import judge as referee
-from optafel.rules.words.dictionary import agreements, counts_in, dictionary
+from optafel.rules.words import Words, WordsRulebook, complete_words
 from optafel.tiles import LetterTile, NotationError, Tile
 from optafel.tiles.letters import Word, read_words, spelled, write_word, write_words
-
-__all__ = [
-    "box", "counted", "counts", "empty_table", "end_in_sight", "judge", "keep", "lay", "moves", "played",
-    "rack_points", "racks_count", "read_tile", "result", "shown", "shown_table", "start_rank", "time_out",
-    "write_tile",
-]  # fmt: skip
-
 
 def _book(setup: Setup) -> WordsRulebook:
     return cast(WordsRulebook, setup.book).edition(setup.language)
 
 
-def box(setup: Setup) -> tuple[Tile, ...]:
-    return _book(setup).box
-
-
-def empty_table(setup: Setup) -> Words:
-    return ()
-
-
-def moves(setup: Setup, state: State) -> tuple[str, ...]:
-    otherwise = "draw" if state.pot else "pass"
-    return ("play", otherwise) if state.racks[state.turn] else (otherwise,)
-
-
-def write_tile(tile: Tile) -> str:
-    return str(tile)
-
-
-def _counts(setup: Setup) -> Counts:
-    book = _book(setup)
-    return counts_in(lambda: dictionary(book, setup.language), agreements(book, setup.language))
-
-
-def counts(setup: Setup, word: str) -> bool:
-    """Whether a doubted word stands."""
-    return _counts(setup)(word) is None
-
-
-def _position(state: State, seat: int) -> Position:
-    return Position(state.table, cast(Word, state.racks[seat]), state.opened[seat], state.words)
-
-
-def judge(setup: Setup, state: State, seat: int, play: str) -> Ruling:
-    return _judge(setup, state, seat, read_words(play))
-
-
-def _judge(setup: Setup, state: State, seat: int, table: Words) -> Ruling:
-    book, position = _book(setup), _position(state, seat)
-    if book.challenge:
-        # Nobody checks the words yet, but a joker still gets the letter that fits.
-        table = named(book, position.table, table, _counts(setup))
-    return referee(book, position, table, _checked(setup))
-
-
-def _checked(setup: Setup) -> Counts:
-    """What the referee asks before a turn ends: nothing where others may doubt the words afterwards."""
-    return _unchecked if _book(setup).challenge and setup.seats > 1 else _counts(setup)
-
-
-def _unchecked(word: str) -> None:
-    return None
-
-
-def played(setup: Setup, state: State, seat: int, play: str, ruling: Ruling) -> Played:
-    """The table is written down with every joker named."""
-    table = tuple(
-        tuple(LetterTile(letter, True) if letter else tile for tile, letter in zip(word, stands, strict=True))
-        for word, stands in zip(read_words(play), ruling.stands, strict=True)
-    )
-    formed = [word for word in dict.fromkeys(map(spelled, table)) if word not in state.words]
-    return Played(seat, write_words(table), ruling.played, ruling.score, ruling.longest, tuple(formed))
-
-
-def lay(setup: Setup, state: State, event: Played) -> State:
-    seat = event.seat
-    state = with_rack(state, seat, without(state.racks[seat], tuple(map(read_tile, event.tiles))))
-    state = replace(
-        state,
-        table=read_words(event.play),
-        opened=changed(state.opened, seat, True),
-        scores=changed(state.scores, seat, state.scores[seat] + (event.score or 0)),
-        words=state.words.union(event.words),
-    )
-    return _refilled(setup, state, seat)
+def _lying(state: State) -> Words:
+    return cast(Words, state.table)
 
 
 def _refilled(setup: Setup, state: State, seat: int) -> State:
@@ -123,90 +46,22 @@ def _refilled(setup: Setup, state: State, seat: int) -> State:
     return draw_any(state, seat, wanted)
 
 
-def time_out(setup: Setup, state: State, draft: str | None) -> Played | TimedOut:
-    """A table that is legal as it lies stands, as if the turn had ended; untouched is a turn without play."""
-    book, seat = _book(setup), state.turn
-    draft_table = _draft(state, seat, draft)
-    if draft_table is None:
-        return TimedOut(seat, drawn=1)
-    table = named(book, state.table, draft_table, _counts(setup))
-    ruling = _judge(setup, state, seat, table)
-    if ruling.legal:
-        event = played(setup, state, seat, write_words(table), ruling)
-        return replace(event, score=0, word=None) if book.strict_clock else event
-    if book.time_out == "put-all-back":
-        return TimedOut(seat, drawn=1)
-    if not state.opened[seat]:
-        return TimedOut(seat, drawn=1, skips=book.time_out_skips)
-    kept = complete_words(book, state.table, table, _checked(setup))
-    laid = _tiles(table)
-    rack = len(state.racks[seat]) - laid.total() + _tiles(state.table).total()
-    return TimedOut(
-        seat,
-        write_words(kept),
-        to_pot=tuple(sorted(str(tile) for tile in (laid - _tiles(kept)).elements())),
-        drawn=max(0, book.refill_tiles - rack),
-        skips=book.time_out_skips,
-    )
-
-
 def _draft(state: State, seat: int, draft: str | None) -> Words | None:
     """The table as the player left it; None where it is as it lay, or is none that can lie there."""
     try:
         table = read_words(draft or "")
     except NotationError:
         return None
-    laid, lay = _tiles(table), _tiles(state.table)
+    laid, lay = _tiles(table), _tiles(_lying(state))
     possible = lay <= laid <= lay + Counter(state.racks[seat])
     same = Counter(tuple(tile.face for tile in word) for word in table) == Counter(
-        tuple(tile.face for tile in word) for word in state.table
+        tuple(tile.face for tile in word) for word in _lying(state)
     )
     return table if possible and not same else None
 
 
 def _tiles(words: Iterable[Word]) -> Counter[Tile]:
     return Counter(tile.face for word in words for tile in word)
-
-
-def keep(setup: Setup, state: State, event: TimedOut) -> State:
-    seat = event.seat
-    if event.table is not None:
-        kept, loose = read_words(event.table), tuple(map(read_tile, event.to_pot))
-        laid = _tiles(kept) + Counter(loose)
-        if not _tiles(state.table) <= laid:
-            raise ValueError("a table was kept from which tiles have gone")
-        own = tuple((laid - _tiles(state.table)).elements())
-        state = with_rack(state, seat, without(state.racks[seat], own))
-        state = to_pot(replace(state, table=kept, words=state.words.union(map(spelled, kept))), loose)
-    return draw_any(state, seat, event.drawn)
-
-
-def end_in_sight(setup: Setup, state: State) -> int | None:
-    """Turns left once the last tile is drawn, or the points are reached: all have as many turns."""
-    book = _book(setup)
-    if state.seats == 1:
-        return None  # alone, one plays until all tiles are used
-    if book.ends == "goal" and max(state.scores) >= book.goal:
-        return left_in_round(state)
-    if book.ends != "out" and not state.pot:  # before the goal too: then the last round takes over
-        return left_in_round(state) + len(state.inside)
-    return None
-
-
-def result(setup: Setup, state: State) -> Result | None:
-    book, inside = _book(setup), state.inside
-    if len(inside) < min(2, state.seats):
-        return Result(state.scores, inside, "resigned")
-    if state.pending:
-        return None  # the last play may yet be taken back
-    used_up = not state.pot and not all(state.racks[seat] for seat in inside)
-    if used_up and (book.ends == "out" or state.seats == 1):
-        return _counted(book, state, "went-out")
-    if state.last_turns == 0:
-        return _counted(book, state, "last-round")
-    if state.last_turns is None and nobody_can_play(state):
-        return _counted(book, state, "blocked")
-    return None
 
 
 def _counted(book: WordsRulebook, state: State, reason: str) -> Result:
@@ -234,9 +89,138 @@ def counted(
     return Result.highest(scores, inside, reason)
 
 
-def shown_table(table: Words) -> list[str]:
-    return [write_word(word) for word in table]
+class WordsFamily:
+    """Words from a rack and from each other."""
 
+    start_rank = staticmethod(start_rank)
+    read_tile = staticmethod(read_tile)
 
-def shown(setup: Setup, state: State) -> dict[str, Any]:
-    return {"table": shown_table(state.table), "last_turns": state.last_turns}
+    def box(self, setup: Setup) -> tuple[Tile, ...]:
+        return _book(setup).box
+
+    def empty_table(self, setup: Setup) -> Words:
+        return ()
+
+    def table_of(self, position: Position) -> Words:
+        return cast(WordsPosition, position).table
+
+    def tiles_on(self, table: Table) -> tuple[Tile, ...]:
+        return tuple(tile.face for word in cast(Words, table) for tile in word)
+
+    def position(self, setup: Setup, state: State, seat: int) -> WordsPosition:
+        return WordsPosition(
+            rulebook=setup.rulebook,
+            options=checked_alone(setup),
+            language=setup.language,
+            table=_lying(state),
+            rack=cast(Word, state.racks[seat]),
+            opened=state.opened[seat],
+            history=state.words,
+            pot=state.pot,
+            others=others_of(self, setup, state, seat),
+        )
+
+    def moves(self, setup: Setup, state: State) -> tuple[str, ...]:
+        otherwise = "draw" if state.pot else "pass"
+        return ("play", otherwise) if state.racks[state.turn] else (otherwise,)
+
+    def write_tile(self, tile: Tile) -> str:
+        return str(tile)
+
+    def played(self, setup: Setup, state: State, seat: int, play: Laid, ruling: Ruling) -> Played:
+        """The table is written down with every joker named."""
+        table = tuple(
+            tuple(LetterTile(letter, True) if letter else tile for tile, letter in zip(word, stands, strict=True))
+            for word, stands in zip(cast(Words, play), ruling.stands, strict=True)
+        )
+        formed = [word for word in dict.fromkeys(map(spelled, table)) if word not in state.words]
+        return Played(seat, write_words(table), ruling.played, ruling.score, ruling.longest, tuple(formed))
+
+    def lay(self, setup: Setup, state: State, event: Played) -> State:
+        seat = event.seat
+        state = with_rack(state, seat, without(state.racks[seat], tuple(map(read_tile, event.tiles))))
+        state = replace(
+            state,
+            table=read_words(event.play),
+            opened=changed(state.opened, seat, True),
+            scores=changed(state.scores, seat, state.scores[seat] + (event.score or 0)),
+            words=state.words.union(event.words),
+        )
+        return _refilled(setup, state, seat)
+
+    def time_out(self, setup: Setup, state: State, draft: str | None) -> Played | TimedOut:
+        """A table that is legal as it lies stands, as if the turn had ended; untouched is a turn without play."""
+        book, seat = _book(setup), state.turn
+        draft_table = _draft(state, seat, draft)
+        if draft_table is None:
+            return TimedOut(seat, drawn=1)
+        position = self.position(setup, state, seat)
+        table = position.named(draft_table)
+        ruling = position.judge(table)
+        if ruling.legal:
+            event = self.played(setup, state, seat, table, ruling)
+            return replace(event, score=0, word=None) if book.strict_clock else event
+        if book.time_out == "put-all-back":
+            return TimedOut(seat, drawn=1)
+        if not state.opened[seat]:
+            return TimedOut(seat, drawn=1, skips=book.time_out_skips)
+        kept = complete_words(book, _lying(state), table, position.checked)
+        laid = _tiles(table)
+        rack = len(state.racks[seat]) - laid.total() + _tiles(_lying(state)).total()
+        return TimedOut(
+            seat,
+            write_words(kept),
+            to_pot=tuple(sorted(str(tile) for tile in (laid - _tiles(kept)).elements())),
+            drawn=max(0, book.refill_tiles - rack),
+            skips=book.time_out_skips,
+        )
+
+    def unfinished(self, event: TimedOut, state: State) -> str | None:
+        """The words that stay, and every letter that went to the pot by itself."""
+        if event.table is None:
+            return None if not event.skips else "".join(str(tile) for tile in state.racks[event.seat][:1])
+        return " ".join((event.table, *event.to_pot))
+
+    def keep(self, setup: Setup, state: State, event: TimedOut) -> State:
+        seat = event.seat
+        if event.table is not None:
+            kept, loose = read_words(event.table), tuple(map(read_tile, event.to_pot))
+            laid = _tiles(kept) + Counter(loose)
+            if not _tiles(_lying(state)) <= laid:
+                raise ValueError("a table was kept from which tiles have gone")
+            own = tuple((laid - _tiles(_lying(state))).elements())
+            state = with_rack(state, seat, without(state.racks[seat], own))
+            state = to_pot(replace(state, table=kept, words=state.words.union(map(spelled, kept))), loose)
+        return draw_any(state, seat, event.drawn)
+
+    def end_in_sight(self, setup: Setup, state: State) -> int | None:
+        """Turns left once the last tile is drawn, or the points are reached: all have as many turns."""
+        book = _book(setup)
+        if state.seats == 1:
+            return None  # alone, one plays until all tiles are used
+        if book.ends == "goal" and max(state.scores) >= book.goal:
+            return left_in_round(state)
+        if book.ends != "out" and not state.pot:  # before the goal too: then the last round takes over
+            return left_in_round(state) + len(state.inside)
+        return None
+
+    def result(self, setup: Setup, state: State) -> Result | None:
+        book, inside = _book(setup), state.inside
+        if len(inside) < min(2, state.seats):
+            return Result(state.scores, inside, "resigned")
+        if state.pending:
+            return None  # the last play may yet be taken back
+        used_up = not state.pot and not all(state.racks[seat] for seat in inside)
+        if used_up and (book.ends == "out" or state.seats == 1):
+            return _counted(book, state, "went-out")
+        if state.last_turns == 0:
+            return _counted(book, state, "last-round")
+        if state.last_turns is None and nobody_can_play(state):
+            return _counted(book, state, "blocked")
+        return None
+
+    def shown_table(self, table: Table) -> tuple[str, ...]:
+        return tuple(write_word(word) for word in cast(Words, table))
+
+    def shown(self, setup: Setup, state: State) -> LiesOpen:
+        return LiesOpen(table=self.shown_table(state.table), last_turns=state.last_turns)

@@ -17,7 +17,6 @@ class CrosswordRulebook(Rulebook):
     letters: str  # the id of a letter set, or `by-language`
     first_tiles: int  # fewest tiles of the first play
     bingo: int  # points for laying a whole rack in one turn
-    challenge: bool  # words are doubted by the others, instead of checked before the turn ends
     compounds: bool  # whether a lawful compound counts that no list has
     exchange_pot: int  # tiles that the pot must hold for an exchange, however few are exchanged
     scoreless_to_end: int = 0  # option: so many turns in a row without points end the game; 0: none do

@@ -22,7 +22,10 @@ class NumbersRulebook(Rulebook):
     opening_goes_on: bool  # whether the turn of the opening may go on with the table
     time_out: TimeOut
     time_out_penalty: int  # tiles drawn for an unfinished turn
-    rounds: bool = False  # whether the book plays matches of rounds
+
+    @property
+    def opening_asks(self) -> int:
+        return self.opening_value
 
     @property
     def box(self) -> TileSet:

@@ -62,11 +62,6 @@ class WordsRulebook(Rulebook):
     # Drawing
     refill: Refill
     refill_tiles: int = 7
-    open_pot: bool = False  # option: four piles, face up
-
-    # Doubt
-    challenge: bool = False  # option: words are checked only when somebody doubts them
-    challenge_penalty: int = 0  # tiles drawn by who laid a word that does not stand
 
     # End
     end: End
@@ -81,6 +76,10 @@ class WordsRulebook(Rulebook):
     time_out: TimeOut
     time_out_skips: int = 0
     strict_clock: bool = False  # option: a turn that overruns scores nothing
+
+    @property
+    def opening_asks(self) -> int:
+        return self.opening_letters
 
     @property
     def box(self) -> Word:
