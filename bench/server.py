@@ -22,7 +22,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from bench.server_client import Board, Line, Chair, Tally
+from bench.server_client import Board, Chair, Line, Tally
 
 EVERY_SECONDS = 10.0  # a player moves so often
 TOGETHER = 100  # connections that are opened at the same time

@@ -1,4 +1,4 @@
-"""What tiles and jokers look like: shapes and colours of `drawings.json`, from which the page is built too."""
+"""What tiles and jokers look like: shapes and colours of `drawings.json`, which the page is built from."""
 
 import json
 from collections.abc import Mapping
