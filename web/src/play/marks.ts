@@ -51,4 +51,3 @@ function standsAtRest(view: View, at: number): readonly string[] | undefined {
   return view.stands?.[at] ?? notationOf(view.family).stands(view.table?.[at] ?? "");
 }
 
-export type RowMarks = ReadonlyMap<RowId, RowMark>;
