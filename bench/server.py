@@ -22,7 +22,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from bench.server_client import Board, Line, SeatOrder, Tally
+from bench.server_client import Board, Chair, Line, Tally
 
 EVERY_SECONDS = 10.0  # a player moves so often
 TOGETHER = 100  # connections that are opened at the same time
@@ -87,10 +87,10 @@ def set_tables(port: int, players: int, seats: int, tally: Tally) -> list[Board]
     return boards
 
 
-async def connect(port: int, chairs: list[SeatOrder]) -> None:
+async def connect(port: int, chairs: list[Chair]) -> None:
     loop, door = asyncio.get_running_loop(), asyncio.Semaphore(TOGETHER)
 
-    async def come(chair: SeatOrder) -> None:
+    async def come(chair: Chair) -> None:
         path, host = f"/api/tables/{chair.table.id}/play", f"127.0.0.1:{port}"
         async with door:
             _, line = await loop.create_connection(lambda: Line(path, host, chair.hear), "127.0.0.1", port)

@@ -89,7 +89,7 @@ class Line(asyncio.Protocol):
             self._transport.close()
 
 
-class SeatOrder:
+class Chair:
     """A player at a table: knows whether it is to move, and what the last view was."""
 
     def __init__(self, table: "Board", seat: int, key: str) -> None:
@@ -115,7 +115,7 @@ class Board:
     def __init__(self, made: dict[str, Any], tally: "Tally") -> None:
         self.id: str = made["table"]
         keys = {made["seat"]: made["key"], **{int(seat): key for seat, key in made["keys"].items()}}
-        self.chairs = [SeatOrder(self, seat, keys[seat]) for seat in sorted(keys)]
+        self.chairs = [Chair(self, seat, keys[seat]) for seat in sorted(keys)]
         self.tally = tally
         self.number = 0
         self.turn: int | None = None
@@ -124,7 +124,7 @@ class Board:
         self.sent: float | None = None
         self.count = 0
 
-    def seen(self, chair: SeatOrder, text: bytes) -> None:
+    def seen(self, chair: Chair, text: bytes) -> None:
         self.tally.views += 1
         self.tally.view_bytes += len(text)
         found = _WHERE.search(text)

@@ -1,4 +1,5 @@
 import { defineConfig, loadEnv, type Plugin } from "vite";
+import drawings from "../src/optafel/draw/drawings.json" with { type: "json" };
 
 const WORKER = "worker.js";
 const PAGE = "index.html";
@@ -27,11 +28,27 @@ const shellOfWorker: Plugin = {
   },
 };
 
+const COLOURS = "virtual:colours.css";
+
+/** The colours that pictures have too, as properties of the page: one, or one by day and one by night. */
+const coloursOfDrawings: Plugin = {
+  name: "colours-of-drawings",
+  resolveId: (id) => (id === COLOURS ? `\0${COLOURS}` : null),
+  load(id) {
+    if (id !== `\0${COLOURS}`) return null;
+    const said = Object.entries(drawings.colours).map(([name, colour]) => {
+      const value = Array.isArray(colour) ? `light-dark(${colour.join(", ")})` : colour;
+      return `--${name}: ${value};`;
+    });
+    return `:root { ${said.join(" ")} }`;
+  },
+};
+
 // The built page travels inside the Python package. Nothing is inlined as a data address, so that the
 // server's content policy can stay at 'self'.
 export default defineConfig(({ mode }) => ({
   base: "./",
-  plugins: [shellOfWorker],
+  plugins: [coloursOfDrawings, shellOfWorker],
   build: {
     outDir: "../src/optafel/page",
     emptyOutDir: true,

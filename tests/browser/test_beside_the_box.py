@@ -73,7 +73,7 @@ def test_an_evening_of_numbers(open_page: Open) -> None:
     expect(page.locator(".remarks .wrong")).to_have_count(0)
     expect(page.get_by_role("row", name="Total")).to_contain_text("+37")
 
-    # NumberTaken along, and still there after the phone has slept.
+    # Taken along, and still there after the phone has slept.
     with page.expect_download() as kept:
         page.get_by_role("button", name="Table (CSV)").click()
     lines = Path(kept.value.path()).read_text("utf-8-sig").splitlines()

@@ -42,7 +42,7 @@ def test_a_sheet_is_saved_named_and_gone_on_with(open_page: Open, server: Server
     expect(page.get_by_role("heading", name="New Year")).to_be_visible()
     assert violations(page) == []
 
-    # NumberTaken along from here too.
+    # Taken along from here too.
     with page.expect_download() as kept:
         page.get_by_role("button", name="Table (CSV)").click()
     lines = Path(kept.value.path()).read_text("utf-8-sig").splitlines()

@@ -20,7 +20,7 @@ def test_the_highest_number_or_the_letter_nearest_to_a_begins():
 def test_ties_and_jokers_draw_again():
     assert begins("R7", "K7", "B2") == WhoBegins(None, (0, 1))
     assert begins("R7", "K9", "") == WhoBegins(1)  # only those who were equal drew again
-    assert begins("R7", "*", "B2") == WhoBegins(None, (1,), (1,))
+    assert begins("R7", "*", "B2") == WhoBegins(None, (1,))
 
 
 def test_what_is_no_tile_is_refused():

@@ -3,7 +3,8 @@
 from collections import Counter
 from dataclasses import replace
 from datetime import date, timedelta
-from itertools import islice
+from itertools import chain, islice
+from itertools import count as count_from_0
 from pathlib import Path
 
 import pytest
@@ -21,12 +22,11 @@ from optafel.puzzle import (
     game_of,
     judged,
     of_the_day,
-    only_best,
     puzzle_named,
-    puzzles,
     stood_before,
 )
 from optafel.puzzle import shelf as shelves
+from optafel.puzzle.make import only_best, puzzles_of_game
 from optafel.solve.numbers import best
 from optafel.tiles import read_sets
 from optafel.tiles.numbers import read_tiles
@@ -41,7 +41,8 @@ def some(rulebook: str, language: str, each: int) -> list[Puzzle]:
 
 
 def made(rulebook: str, language: str, count: int, seed: bytes = b"a test") -> list[Puzzle]:
-    return list(islice(puzzles(rulebook, seed, language), count))
+    games = (puzzles_of_game(rulebook, seed, language, number) for number in count_from_0())
+    return list(islice(chain.from_iterable(games), count))
 
 
 @pytest.mark.parametrize("rulebook", ["rummikub-sabra", "rummikub-jokers"])

@@ -1,3 +1,4 @@
+import "virtual:colours.css";
 import "./styles/tokens.css";
 import "./styles/page.css";
 import "./styles/home.css";

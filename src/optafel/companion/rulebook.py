@@ -26,7 +26,6 @@ class WhoBegins:
 
     first: int | None  # None: nothing yet
     again: tuple[int, ...] = ()  # who draws again, because of a tie or a joker
-    jokers: tuple[int, ...] = ()  # who of them drew a joker
 
 
 def who_begins(setup: Setup, drawn: Sequence[str]) -> WhoBegins:
@@ -39,7 +38,7 @@ def who_begins(setup: Setup, drawn: Sequence[str]) -> WhoBegins:
     known = {seat: rank for seat, rank in ranks.items() if rank is not None}
     if jokers:
         # The others keep what they drew until the jokers are gone.
-        return WhoBegins(None, jokers, jokers)
+        return WhoBegins(None, jokers)
     if not known:
         return WhoBegins(None)
     highest = max(known.values())

@@ -1,18 +1,18 @@
 """The crossword's board: premium squares and the tiles on them."""
 
-from optafel.draw.inks import BLACK, FELT_DEEP, IVORY_SIDE, JOKER, SQUARES, paint
+from optafel.draw.drawings import colour, paint
 from optafel.draw.scene import Scene, tiles_of
-from optafel.draw.tiles import text
+from optafel.draw.tiles import BLACK, IVORY_SIDE, JOKER, text
 
 SQUARE = 38
-_TIMES = {"l": "2L", "L": "3L", "w": "2W", "W": "3W"}
+_PREMIUMS = {"l": ("2L", "letter-2"), "L": ("3L", "letter-3"), "w": ("2W", "word-2"), "W": ("3W", "word-3")}
 
 
 def board(scene: Scene, left: float, top: float) -> str:
     wide = len(scene.premiums[0]) * SQUARE + 6
     high = len(scene.premiums) * SQUARE + 6
     place = f'x="{left - 3:g}" y="{top - 3:g}" width="{wide}" height="{high}"'
-    drawn = [f'<rect {place} rx="8" fill="{FELT_DEEP}"/>']
+    drawn = [f'<rect {place} rx="8" fill="{colour("felt-deep")}"/>']
     for row, signs in enumerate(scene.rows):
         fresh = scene.fresh[row] if row < len(scene.fresh) else ()
         for column, sign in enumerate(tiles_of("crossword", signs)):
@@ -26,8 +26,11 @@ def board(scene: Scene, left: float, top: float) -> str:
 
 def _square(x: float, y: float, premium: str) -> str:
     side = f'width="{SQUARE - 2}" height="{SQUARE - 2}" rx="4"'
-    said = text(x + SQUARE / 2, y + 24, 12, "#fff", _TIMES[premium]) if premium in _TIMES else ""
-    return f'<rect x="{x + 1:g}" y="{y + 1:g}" {side} fill="{SQUARES[premium]}"/>{said}'
+    place = f'<rect x="{x + 1:g}" y="{y + 1:g}" {side}'
+    if premium not in _PREMIUMS:
+        return f'{place} fill="#fff" fill-opacity=".09"/>'
+    times, name = _PREMIUMS[premium]
+    return f'{place} fill="{colour(name)}"/>' + text(x + SQUARE / 2, y + 24, 12, "#fff", times)
 
 
 def _tile(x: float, y: float, sign: str, scene: Scene, fresh: bool) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from html import escape
 
 from optafel.draw.board import SQUARE, board
-from optafel.draw.inks import AMBER, FONT, ON_FELT, TRAY, WOOD_DEEP, WOOD_EDGE, paint, paints
+from optafel.draw.drawings import FONT, colour, paint, paints
 from optafel.draw.scene import Scene, tiles_of
 from optafel.draw.tiles import HEIGHT, WIDTH, letter_face, number_face, tile
 
@@ -14,6 +14,7 @@ _MARGIN, _GAP, _PAD = 24, 22, 6
 _CAPTION, _CAPTION_SIZE = 26, 18  # the line and the letters of what is written over it
 _LETTER = 0.6  # how wide a letter is, on the average and for its size: every font should fit
 _CORNER = 16
+_TRAY = "#092d30"
 _LINE = HEIGHT + _GAP
 
 
@@ -52,7 +53,8 @@ def draw(scene: Scene, caption: str = "") -> str:
 
 
 def _said(line: str, at: int) -> str:
-    where = f'x="{_MARGIN}" y="{_MARGIN + 16 + at * _CAPTION}" font-size="{_CAPTION_SIZE}" fill="{ON_FELT}"'
+    ink = f'font-size="{_CAPTION_SIZE}" fill="{colour("on-felt")}"'
+    where = f'x="{_MARGIN}" y="{_MARGIN + 16 + at * _CAPTION}" {ink}'
     return f'<text {where} font-weight="700">{escape(line)}</text>'
 
 
@@ -77,10 +79,10 @@ def _line(scene: Scene, line: list[int], y: float) -> str:
     x, drawn = float(_MARGIN), []
     for at in line:
         tiles = tiles_of(scene.family, scene.rows[at])
-        edge = f' stroke="{AMBER}" stroke-width="2"' if at in scene.changed else ""
+        edge = f' stroke="{colour("amber")}" stroke-width="2"' if at in scene.changed else ""
         size = f'width="{len(tiles) * WIDTH + 2 * _PAD}" height="{HEIGHT + 2 * _PAD + 2}"'
         drawn.append(
-            f'<rect x="{x - _PAD:g}" y="{y - _PAD:g}" {size} rx="9" fill="{TRAY}" fill-opacity=".34"{edge}/>'
+            f'<rect x="{x - _PAD:g}" y="{y - _PAD:g}" {size} rx="9" fill="{_TRAY}" fill-opacity=".34"{edge}/>'
         )
         stands = scene.stands[at] if at < len(scene.stands) else ()
         fresh = scene.fresh[at] if at < len(scene.fresh) else ()
@@ -102,7 +104,7 @@ def _rack(scene: Scene, width: int, y: float) -> tuple[str, int]:
     height = lines * (HEIGHT + 14) + 6
     drawn = [
         f'<rect y="{y:g}" width="{width}" height="{height}" fill="{paint("wood")}"/>',
-        f'<rect y="{y:g}" width="{width}" height="3" fill="{WOOD_EDGE}" opacity=".45"/>',
+        f'<rect y="{y:g}" width="{width}" height="3" fill="{colour("wood-edge")}" opacity=".45"/>',
     ]
     for at, sign in enumerate(scene.rack):
         line, place = divmod(at, across)
@@ -115,5 +117,5 @@ def _rack(scene: Scene, width: int, y: float) -> tuple[str, int]:
     # The wood in front holds the tiles.
     for at in range(lines):
         foot = y + (at + 1) * (HEIGHT + 14) - 4
-        drawn.append(f'<rect y="{foot:g}" width="{width}" height="10" fill="{WOOD_DEEP}"/>')
+        drawn.append(f'<rect y="{foot:g}" width="{width}" height="10" fill="{colour("wood-deep")}"/>')
     return "".join(drawn), round(y + height)

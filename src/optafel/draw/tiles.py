@@ -1,19 +1,19 @@
 """One tile: ink on ivory, with the mark that tells colours apart without colour."""
 
 from html import escape
+from typing import Any
 
-from optafel.draw.inks import BLACK, BLUE, IVORY_SIDE, JOKER, PLATE, RED, YELLOW, paint
-from optafel.draw.jokers import joker
+from optafel.draw.drawings import DRAWINGS, colour, joker, paint
 from optafel.tiles import Colour
 from optafel.tiles.numbers import NumberTile
 
 WIDTH, HEIGHT = 40, 53  # the box that a face is drawn in
-_INKS = {Colour.BLACK: BLACK, Colour.RED: RED, Colour.BLUE: BLUE, Colour.YELLOW: YELLOW}
-_ROUND_THE_CLOCK = (6, 9)  # underlined, so that they cannot be mistaken for each other
+_SIGNS = {Colour.BLACK: "K", Colour.RED: "R", Colour.BLUE: "B", Colour.YELLOW: "Y"}
+BLACK, JOKER, IVORY_SIDE = colour("ink-k"), colour("ink-joker"), colour("ivory-side")
 
 
-def text(x: float, y: float, size: float, ink: str, said: str) -> str:
-    where = f'x="{x:g}" y="{y:g}" font-size="{size:g}" fill="{ink}"'
+def text(x: float, y: float, size: float, ink: str, said: str, more: str = "") -> str:
+    where = f'x="{x:g}" y="{y:g}" font-size="{size:g}" fill="{ink}"{more}'
     return f'<text {where} font-weight="700" text-anchor="middle">{escape(said)}</text>'
 
 
@@ -32,41 +32,54 @@ def number_face(sign: str, stands: str = "") -> str:
     read = NumberTile.read(sign)
     if read.colour is None or read.number is None:
         return joker(sign, small=bool(stands)) + (_stands(stands) if stands else "")
-    ink, number = _INKS[read.colour], read.number
-    numeral = text(20, 28.5, 29 if number < 10 else 25, ink, str(number))
-    line = f'<rect x="12.5" y="32" width="15" height="2.2" rx="1.1" fill="{ink}"/>'
-    return numeral + (line if number in _ROUND_THE_CLOCK else "") + _mark(read.colour, 20, 42, 4.3)
+    said, mark = DRAWINGS["numeral"], DRAWINGS["mark"]
+    place = said["one_digit" if read.number < 10 else "two_digits"]
+    drawn = _numeral(place["x"], place["y"], place["size"], read.colour, read.number)
+    if read.number in said["line_under"]:  # so that they cannot be mistaken for each other
+        drawn += _rect(said["line"], _ink(read.colour))
+    return drawn + _mark(read.colour, mark["x"], mark["y"], mark["radius"])
 
 
-def _mark(colour: Colour, x: float, y: float, r: float) -> str:
-    ink = f'fill="{_INKS[colour]}"'
-    match colour:
-        case Colour.BLACK:
-            side = f'width="{r * 1.72:.2f}" height="{r * 1.72:.2f}"'
-            return f'<rect x="{x - r * 0.86:.2f}" y="{y - r * 0.86:.2f}" {side} {ink}/>'
-        case Colour.RED:
-            return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" {ink}/>'
-        case Colour.BLUE:
-            top, foot = f"{x:g} {y - r * 1.06:.2f}", f"{x + r * 1.14:.2f} {y + r * 0.9:.2f}"
-            return f'<path d="M{top}L{foot}H{x - r * 1.14:.2f}Z" {ink}/>'
-    wide, high = r * 1.1, r * 1.24
-    corners = f"{x + wide:.2f} {y:g}L{x:g} {y + high:.2f}L{x - wide:.2f} {y:g}"
-    return f'<path d="M{x:g} {y - high:.2f}L{corners}Z" {ink}/>'
+def _ink(tile_colour: Colour) -> str:
+    return colour(f"ink-{_SIGNS[tile_colour].lower()}")
+
+
+def _numeral(x: float, y: float, size: float, tile_colour: Colour, number: int) -> str:
+    spacing = f' letter-spacing="{DRAWINGS["numeral"]["spacing"]}"'
+    return text(x, y, size, _ink(tile_colour), str(number), spacing)
+
+
+def _rect(said: dict[str, Any], ink: str) -> str:
+    place = " ".join(f'{name}="{value}"' for name, value in said.items())
+    return f'<rect {place} fill="{ink}"/>'
+
+
+def _mark(tile_colour: Colour, x: float, y: float, radius: float) -> str:
+    place = f"translate({x:g} {y:g}) scale({radius:g})"
+    return (
+        f'<path transform="{place}" d="{DRAWINGS["marks"][_SIGNS[tile_colour]]}" fill="{_ink(tile_colour)}"/>'
+    )
 
 
 def _stands(stands: str) -> str:
     """`R8`, `8` where the colour is open, `R8 R9` for a double."""
-    drawn = [f'<rect x="2.5" y="36.5" width="35" height="13.5" rx="4" fill="{PLATE}"/>']
+    said = DRAWINGS["stands"]
+    drawn = [_rect(said["plate"], colour("plate"))]
     signs = stands.split()
+    close = len(signs) > 1
     for at, sign in enumerate(signs):
-        x = 20 + (at - (len(signs) - 1) / 2) * 18
-        if sign.isdigit():
-            drawn.append(text(x, 47.3, 11, BLACK, sign))
+        x = 20 + (at - (len(signs) - 1) / 2) * said["step"]
+        read = None if sign.isdigit() else NumberTile.read(sign)
+        number = int(sign) if read is None else read.number or 0
+        wide = number > 9
+        size = said["size_close" if wide and close else "size"]
+        if read is None or read.colour is None:
+            drawn.append(_numeral(x, said["y"], size, Colour.BLACK, number))
             continue
-        read = NumberTile.read(sign)
-        assert read.colour is not None
-        drawn.append(text(x - 4, 47.3, 10, _INKS[read.colour], str(read.number)))
-        drawn.append(_mark(read.colour, x + 5.4, 43.4, 2.6))
+        drawn.append(_numeral(x - said["left"], said["y"], size, read.colour, number))
+        right = said["mark_right_wide" if wide else "mark_right"]
+        radius = said["mark_radius_close" if close else "mark_radius"]
+        drawn.append(_mark(read.colour, x + right, said["mark_y"], radius))
     return "".join(drawn)
 
 
@@ -76,10 +89,12 @@ def letter_face(sign: str, value: int | None = None) -> str:
         return ""  # a blank is blank
     if sign == "@":
         return joker(sign, small=False)
+    said = DRAWINGS["letter"]
     letter = sign.strip("[]")
     if letter != letter.upper():
-        foot = f'<path d="M12 43h16" stroke="{JOKER}" stroke-width="2.4" stroke-linecap="round"/>'
-        return text(20, 35, 30, JOKER, letter.upper()) + foot
-    size = 30 if len(letter) == 1 else 21
+        line = f'stroke="{JOKER}" stroke-width="{said["joker_foot_width"]}" stroke-linecap="round"'
+        foot = f'<path d="{said["joker_foot"]}" {line}/>'
+        return text(said["x"], said["y_of_joker"], said["size"], JOKER, letter.upper()) + foot
+    size = said["size" if len(letter) == 1 else "size_of_two"]
     worth = "" if value is None else text(33, 48, 11, BLACK, str(value))
-    return text(20, 36, size, BLACK, letter) + worth
+    return text(said["x"], said["y"], size, BLACK, letter) + worth

@@ -32,10 +32,6 @@ class Sheet:
         won = tuple(count + (seat in result.winners) for seat, count in enumerate(self.won))
         return Sheet(self.players, (*self.games, result.scores), won)
 
-    def uneven(self) -> tuple[int, ...]:
-        """Games whose scores do not add up to 0; in a number game that is a mistake on the sheet."""
-        return tuple(at for at, game in enumerate(self.games) if sum(game))
-
     def leaders(self, games_before_points: bool) -> tuple[int, ...]:
         """Who wins the match as it stands: by games won and then points, or by points alone."""
         totals = self.totals

@@ -1,6 +1,5 @@
 """Puzzles: one turn of a real bot game in which the solver proves that one play is the best."""
 
-from optafel.puzzle.make import only_best, puzzles
 from optafel.puzzle.puzzle import LEVELS, Puzzle, Verdict, game_of, judged
 from optafel.puzzle.shelf import (
     Name,
@@ -15,5 +14,5 @@ from optafel.puzzle.shelf import (
 
 __all__ = [
     "LEVELS", "Name", "NoSuchPuzzle", "Puzzle", "Verdict", "counts", "game_of", "is_made", "judged",
-    "languages_of", "of_the_day", "only_best", "puzzle_named", "puzzles", "stood_before",
+    "languages_of", "of_the_day", "puzzle_named", "stood_before",
 ]  # fmt: skip

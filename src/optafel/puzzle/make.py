@@ -4,7 +4,6 @@ import hashlib
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import count
 from typing import Any, cast
 
 from optafel.bots import LEVELS, case_of_view, choose_as
@@ -38,12 +37,6 @@ _ROWS_MAX = {"numbers": 11, "words": 4, "crossword": 15}  # a table that is full
 # How common all words of an answer are to be, tried in this order (Zipf).
 _FLOORS = {"numbers": (0.0,), "words": (COMMON, KNOWN, RAREST), "crossword": (0.0,)}
 _EVERYDAY = 8.0  # Zipf: where there are no words, none is rare
-
-
-def puzzles(rulebook: str, seed: bytes, language: str = "") -> Iterator[Puzzle]:
-    """Puzzles without end, the same ones for the same seed."""
-    for number in count():
-        yield from puzzles_of_game(rulebook, seed, language, number)
 
 
 def collected(rulebook: str, seed: bytes, language: str, count: int, games: int) -> list[Puzzle]:

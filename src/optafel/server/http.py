@@ -28,8 +28,9 @@ from optafel.server.forms import (
 from optafel.server.refusals import language_of
 from optafel.server.state import ServerState, address_of, state_of
 from optafel.table import requests
+from optafel.table.company import BOT_NAMES
 from optafel.table.events import Replaced
-from optafel.table.new_table import BOT_NAMES, bot_seat
+from optafel.table.new_table import bot_seat
 from optafel.table.open_table import OpenTable
 from optafel.table.refusals import RequestRefused
 from optafel.table.view import summary

@@ -13,24 +13,6 @@ MoveId = Annotated[str, Field(pattern=r"^[\w.:-]+$", max_length=_LIMITS.move_id_
 Entropy = Annotated[str, Field(max_length=_LIMITS.entropy_letters)]
 Secret = Annotated[str, Field(max_length=64)]
 
-# What people may say to each other: set phrases, which every page shows in its own language.
-PHRASES = (
-    "hello",
-    "good-luck",
-    "well-played",
-    "thinking",
-    "your-turn",
-    "oops",
-    "thanks",
-    "good-game",
-    "one-more",
-    # Without words: a face that says it.
-    "smile",
-    "wow",
-    "sad",
-    "laugh",
-)
-
 
 class _Message(BaseModel):
     model_config = ConfigDict(extra="ignore", strict=True, frozen=True)

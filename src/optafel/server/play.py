@@ -13,7 +13,6 @@ from starlette.websockets import WebSocket
 from optafel.game import Refusal
 from optafel.server.limits import Bucket
 from optafel.server.messages import (
-    PHRASES,
     DraftMessage,
     HelloMessage,
     HintMessage,
@@ -30,6 +29,7 @@ from optafel.server.security import may_connect
 from optafel.server.state import ServerState, address_of, state_of
 from optafel.store import StoreUnavailable
 from optafel.table import requests
+from optafel.table.company import PHRASES
 from optafel.table.connections import Connection
 from optafel.table.hints import hint
 from optafel.table.open_table import OpenTable

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Executable, Row, func, or_, select, text, update
+from sqlalchemy import Connection, Executable, Row, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from optafel.store.database import Engines, connect, migrate
@@ -47,11 +47,6 @@ class Store:
         return [
             (row.id, row.due_ms) for row in await self._rows(wanted.order_by(TABLES.c.due_ms).limit(limit))
         ]
-
-    async def count(self) -> int:
-        """How many logs there are."""
-        rows = await self._rows(select(func.count().label("tables")).select_from(TABLES))
-        return int(rows[0].tables)
 
     async def find_move(self, table: str, seat: int, move_id: str) -> int | None:
         """The number under which a seat's move stands in the log, if it does."""

@@ -8,11 +8,10 @@ from typing import Any, Literal
 from optafel.game import Setup
 from optafel.rules.rulebook import Rulebook
 from optafel.rules.rulebooks import RULEBOOKS, UnknownOption
+from optafel.table.company import BOT_NAMES
 from optafel.table.events import Opened
 from optafel.table.refusals import RequestRefused
 from optafel.table.seats import Seat, digest, new_key, new_table_id
-
-BOT_NAMES = ("Saar", "Bram", "Fien", "Teun", "Noor", "Daan", "Lotte", "Joris")
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,5 +13,7 @@ class RequestRefused(Exception):
 
     @classmethod
     def of(cls, refusal: Refusal) -> "RequestRefused":
-        """With a refusal of the game's own."""
-        return cls(refusal.code, **refusal.params)
+        """With a refusal of the game's own, and the ruling in it."""
+        made = cls(refusal.code)
+        made.refusal = refusal
+        return made

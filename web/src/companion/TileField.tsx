@@ -124,7 +124,7 @@ function Pad({ value, onChange, jokers = [], rows = false }: TileFieldProps) {
             }}
           >
             <svg viewBox="0 0 20 20" aria-hidden="true">
-              <Mark ink={one} x={10} y={10} size={13} />
+              <Mark ink={one} x={10} y={10} radius={6.5} />
             </svg>
           </button>
         ))}

@@ -1,5 +1,6 @@
 // A table being set up: who sits there and by which house rules.
 
+import company from "../../../src/optafel/table/company.json";
 import type { OptionValue, Rulebook, SeatOrder, TableOrder } from "./wire";
 
 export interface Setup {
@@ -20,7 +21,6 @@ export interface Setup {
 export const AWAY = ["wait", "skip", "bot"] as const;
 export type Away = (typeof AWAY)[number];
 
-const BOT_NAMES = ["Noor", "Bram", "Fien", "Teun"];
 const CLOCKS = [30, 60, 120, 180, 300];
 
 /** Seconds a turn to choose from, null for no clock. */
@@ -36,7 +36,7 @@ export function clocksOf(rulebook: Rulebook): (number | null)[] {
 
 function botName(seats: readonly SeatOrder[]): string {
   const taken = new Set(seats.map((seat) => seat.name));
-  return BOT_NAMES.find((name) => !taken.has(name)) ?? "Bot";
+  return company.bot_names.find((name) => !taken.has(name)) ?? "Bot";
 }
 
 function middleLevel(rulebook: Rulebook): string | undefined {

@@ -1,28 +1,21 @@
 // The others at the table: what they say, and what all of them may ask of it besides the game.
 
 import { type ReadonlySignal, signal } from "@preact/signals";
+import said from "../../../src/optafel/table/company.json";
 import type { ToServer, View } from "../core/wire";
 import { hasText, t } from "../texts/texts";
 import { announce } from "./announce";
 import { fillSeat, whyNot } from "./api";
 
 /** In the order in which they are offered. */
-export const PHRASES = [
-  "hello",
-  "good-luck",
-  "well-played",
-  "thinking",
-  "your-turn",
-  "oops",
-  "thanks",
-  "good-game",
-  "one-more",
-] as const;
-export const FACES = ["smile", "laugh", "wow", "sad"] as const;
-export type ReactionFace = (typeof FACES)[number];
+export const PHRASES = said.phrases;
+
+/** Without words: how each face is drawn. */
+export const FACES = said.faces;
+export type ReactionFace = keyof typeof FACES;
 
 export function isFace(phrase: string): phrase is ReactionFace {
-  return FACES.some((face) => face === phrase);
+  return Object.hasOwn(FACES, phrase);
 }
 
 /** So long a phrase stands beside a name. */

@@ -7,18 +7,11 @@ import type { Session } from "../live/session";
 import { IconButton, Sheet } from "../parts/controls";
 import { t } from "../texts/texts";
 
-const DRAWINGS: Record<ReactionFace, string> = {
-  smile: "M8.5 9v1.5M15.5 9v1.5M7.5 14c2 3.4 7 3.4 9 0",
-  wow: "M8.5 8.5v2M15.5 8.5v2M12 13.5a2 2.4 0 1 0 0 4.8 2 2.4 0 0 0 0-4.8Z",
-  sad: "M8.5 9.5v1.5M15.5 9.5v1.5M8 17c1.8-2.6 6.2-2.6 8 0",
-  laugh: "M7 10c.7-1.2 2.3-1.2 3 0M14 10c.7-1.2 2.3-1.2 3 0M7 13.5h10c0 6-10 6-10 0Z",
-};
-
 export function FaceDrawing({ face }: { face: ReactionFace }) {
   return (
     <svg class="mood" viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="10.5" />
-      <path d={DRAWINGS[face]} />
+      <path d={FACES[face]} />
     </svg>
   );
 }
@@ -36,18 +29,20 @@ export function Phrases({ session, done }: { session: Session; done: () => void 
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields
     <div class="phrases" role="group" aria-label={t("talk")}>
-      {FACES.map((face) => (
-        <button
-          key={face}
-          type="button"
-          class="icon-button"
-          title={t(`phrase-${face}`)}
-          aria-label={t(`phrase-${face}`)}
-          onClick={() => say(face)}
-        >
-          <FaceDrawing face={face} />
-        </button>
-      ))}
+      {Object.keys(FACES)
+        .filter(isFace)
+        .map((face) => (
+          <button
+            key={face}
+            type="button"
+            class="icon-button"
+            title={t(`phrase-${face}`)}
+            aria-label={t(`phrase-${face}`)}
+            onClick={() => say(face)}
+          >
+            <FaceDrawing face={face} />
+          </button>
+        ))}
       {PHRASES.map((phrase) => (
         <button key={phrase} type="button" class="button plain" onClick={() => say(phrase)}>
           <span>{t(`phrase-${phrase}`)}</span>

@@ -1,6 +1,6 @@
 // What the referee says of each row on the table, ready to be shown.
 
-import type { Row, RowId } from "../core/draft";
+import type { Row } from "../core/draft";
 import { notationOf } from "../core/notation";
 import type { TileId } from "../core/tile";
 import type { Place, View } from "../core/wire";
@@ -50,5 +50,3 @@ export function standsOf(session: Staged, view: View, row: Row): Map<TileId, str
 function standsAtRest(view: View, at: number): readonly string[] | undefined {
   return view.stands?.[at] ?? notationOf(view.family).stands(view.table?.[at] ?? "");
 }
-
-export type RowMarks = ReadonlyMap<RowId, RowMark>;
