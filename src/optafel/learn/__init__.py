@@ -1,6 +1,6 @@
 """A rulebook to learn from: its sections with their places in print, and its worked examples."""
 
-from optafel.learn.books import LESSONS
+from optafel.learn.books import LESSONS, register
 from optafel.learn.example import Drawing, Example, Lesson, ScoreTable
 from optafel.learn.sections import SECTIONS, places_of, rules_of
 from optafel.learn.shown import case_of, lesson_to_json
@@ -15,5 +15,6 @@ __all__ = [
     "case_of",
     "lesson_to_json",
     "places_of",
+    "register",
     "rules_of",
 ]

@@ -49,6 +49,10 @@ class Rulebook:
     places: Mapping[str, Place]  # heading used in rulings -> where it is printed
     languages: tuple[str, ...] = ()  # languages of words; none for number games
     options: tuple[Option, ...] = field(default=())
+    shelf: int = 9  # where its box stands among those of its family
+    drawing: tuple[
+        str, ...
+    ] = ()  # rows of tiles on the lid; crossword: a word across, and one down through it
 
 
 def home_first(home: str, having: Container[str] | None = None) -> tuple[str, ...]:

@@ -196,6 +196,7 @@ def _rulebook(book: Rulebook, house: House) -> Json:
         "levels": list(house.hall.bots.levels),
         "rounds": bool(getattr(book, "rounds", False)),
         "options": [_option(book, option) for option in book.options],
+        "drawing": list(book.drawing),
     }
 
 
