@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FOLDERS, readNote } from "../src/texts/languages";
-import { isLanguage, LANGUAGES } from "../src/texts/texts";
+import { isLanguage, LANGUAGES, languageName } from "../src/texts/texts";
 
 test("the languages of the page are the folders that have sentences", () => {
   expect(LANGUAGES).toMatchObject({ nl: "Nederlands", pt: "Português" });
@@ -15,4 +15,9 @@ test("what the page needs of a language stands before the first table of its not
   expect(readNote("fy", note)).toEqual({ name: "Frysk", countsAs: "fy", onTiles: "Û" });
   expect(FOLDERS.pt?.countsAs).toBe("pt-PT");
   expect(FOLDERS.es?.onTiles).toBe("Ñ");
+});
+
+test("a language that no catalogue names has the name that the reader's language gives it", () => {
+  expect(languageName("fy")).toBe("Western Frisian");
+  expect(languageName("xx")).toBe("xx");
 });

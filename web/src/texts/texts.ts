@@ -86,3 +86,11 @@ export function t(key: string, variables?: Record<string, FluentVariable>): stri
   const pattern = bundle.value?.getMessage(key)?.value;
   return pattern && bundle.value ? bundle.value.formatPattern(pattern, variables ?? {}) : key;
 }
+
+/** A language of words by its name in the language spoken now; its own name where nobody knows another. */
+export function languageName(code: string): string {
+  const key = `words-in-${code}`;
+  if (hasText(key)) return t(key);
+  const known = new Intl.DisplayNames([language.value], { type: "language", fallback: "none" }).of(code);
+  return known ?? FOLDERS[code]?.name ?? code;
+}
