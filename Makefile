@@ -5,7 +5,7 @@ WORKERS ?= logical
 BIN := .venv/bin
 export PYO3_PYTHON := $(CURDIR)/.venv/bin/python
 
-.PHONY: help setup play test lint bench bench-server test-faults cluster audit setup-dev
+.PHONY: help setup play test lint words bench bench-server test-faults cluster audit setup-dev
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -32,6 +32,9 @@ lint: setup-dev ## Check style, types, the map of the rooms and the catalogues
 	@$(BIN)/lint-imports --no-cache
 	@cd native && cargo fmt --check && cargo clippy --release --all-targets --quiet -- -D warnings
 	@cd web && npm run --silent lint
+
+words: setup-dev ## Build the dictionaries anew from their pinned packages (ARGS="nl de" for some)
+	@$(BIN)/python -m tools.words build $(ARGS)
 
 bench: ## Measure the solvers on this machine
 	@$(PYTHON) tools/setup.py bench

@@ -100,13 +100,3 @@ def test_bad_questions_are_refused_with_a_sentence(arguments: list[str], message
     result = run(*arguments)
     assert result.exit_code == 2
     assert message in result.output
-
-
-def test_a_build_without_its_packages_says_what_is_missing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("PATH", str(tmp_path))
-    result = run("build", "pt", "--sources", str(tmp_path / "sources"), "--into", str(tmp_path / "data"))
-    assert result.exit_code == 2
-    assert "npm is not installed. Put dictionary-pt-pt 2.0.0" in result.output
-    assert not (tmp_path / "data").exists()

@@ -1,18 +1,18 @@
 """Everything that a lesson shows has its words, in every language, and no words are left over."""
 
 import re
-from importlib.resources import files
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from optafel.languages import folder_of
 from optafel.learn import LESSONS, SECTIONS, lesson_to_json
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.texts import LANGUAGES
 
 
 def keys(language, page):
-    text = (files("optafel.texts") / language / "pages" / f"{page}.ftl").read_text("utf-8")
+    text = (folder_of(language) / "texts" / "pages" / f"{page}.ftl").read_text("utf-8")
     return {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
 
 

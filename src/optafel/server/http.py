@@ -209,6 +209,7 @@ def _rulebook(book: Rulebook, server: ServerState) -> Json:
         "levels": list(server.open_tables.bots.levels),
         "rounds": bool(getattr(book, "rounds", False)),
         "options": [_option(book, option) for option in book.options],
+        "drawing": list(book.drawing),
     }
 
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from optafel.languages import folder_of, language, with_texts
+from optafel.languages import language, text_files, with_texts
 from optafel.texts.expected import Expected
 
 LANGUAGES = with_texts()
@@ -28,7 +28,7 @@ class Catalogue:
         # Isolation marks would show up as odd characters in a terminal and in notation.
         self._bundle = FluentBundle([COUNTS_AS.get(language, language)], use_isolating=False)
         self._written: dict[str, str] = {}
-        for area in sorted((folder_of(language) / "texts").glob("*.ftl")):
+        for area in text_files(language):
             text = area.read_text(encoding="utf-8")
             begins = [*_ENTRY.finditer(text), None]
             for entry, following in pairwise(begins):

@@ -9,7 +9,7 @@ import { Button, Choice, IconButton } from "../parts/controls";
 import { Icon } from "../parts/Icon";
 import { OptionLines } from "../parts/OptionLines";
 import { partsOf } from "../play/families";
-import { t } from "../texts/texts";
+import { languageName, t } from "../texts/texts";
 import { askBegin, type Drawn } from "./ask";
 import { Chips } from "./Chips";
 import type { Desk } from "./desk";
@@ -37,7 +37,7 @@ export function PlayersTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook 
           <Choice
             label={t("setup-words-language")}
             value={session.language}
-            options={rulebook.languages.map((value) => ({ value, label: t(`words-in-${value}`) }))}
+            options={rulebook.languages.map((value) => ({ value, label: languageName(value) }))}
             onChange={(language) => change({ language })}
           />
         )}

@@ -6,7 +6,7 @@ import type { OptionValue, Place, Rulebook } from "../core/wire";
 import { whyNot } from "../live/api";
 import { Button, Choice, Switch } from "../parts/controls";
 import { Icon } from "../parts/Icon";
-import { t } from "../texts/texts";
+import { languageName, t } from "../texts/texts";
 import { askWords, type Verdict } from "./ask";
 import type { Desk } from "./desk";
 import { keptText } from "./keptText";
@@ -108,7 +108,7 @@ export function WordsTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook })
           <Choice
             label={t("setup-words-language")}
             value={session.language}
-            options={rulebook.languages.map((value) => ({ value, label: t(`words-in-${value}`) }))}
+            options={rulebook.languages.map((value) => ({ value, label: languageName(value) }))}
             onChange={(language) => {
               desk.session.value = { ...session, language };
             }}

@@ -31,6 +31,8 @@ export interface Rulebook {
   /** Whether the book plays matches of rounds: as many games as there are players. */
   readonly rounds?: boolean;
   readonly options: readonly RuleOption[];
+  /** Rows of tiles on the lid of its box; the crossword: a word across, and one down through its second letter. */
+  readonly drawing?: readonly string[];
 }
 
 export interface SeatOrder {

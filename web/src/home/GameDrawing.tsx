@@ -1,5 +1,8 @@
 // A small drawing for each game: what its table looks like in play.
 
+import { useEffect } from "preact/hooks";
+import type { Family } from "../core/wire";
+import { loadRulebooks, rulebooks } from "../live/api";
 import { TileFace } from "../numbers/TileFace";
 
 interface Piece {
@@ -16,7 +19,7 @@ function NumberTiles({ pieces }: { pieces: readonly Piece[] }) {
   return (
     <>
       {pieces.map(({ face, x, y, turn = 0 }) => (
-        <g key={`${face}${x}`} transform={`translate(${x} ${y}) rotate(${turn} ${W / 2} ${H / 2})`}>
+        <g key={`${face}${x}${y}`} transform={`translate(${x} ${y}) rotate(${turn} ${W / 2} ${H / 2})`}>
           <rect class="drawn-edge" y="2.4" width={W} height={H} rx="5" />
           <rect class="drawn-tile" width={W} height={H} rx="5" />
           <svg width={W} height={H} x="0" y="0" aria-hidden="true">
@@ -44,13 +47,46 @@ function LetterTiles({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
-const word = (letters: string, x: number, y: number): Piece[] =>
-  [...letters].map((face, i) => ({ face, x: x + i * 27, y }));
+const WIDTH = 240;
+const ROWS = [22, 78];
 
-function Board() {
+/** The tiles of a row and their places; two spaces leave a gap. */
+function numberRow(row: string, y: number, fanned: boolean): Piece[] {
+  const faces = row.replaceAll("  ", " _ ").split(" ");
+  const [step, gap] = fanned ? [36, 20] : [32, 20];
+  const wide = faces.reduce((sum, face) => sum + (face === "_" ? gap : step), W - step);
+  let x = (WIDTH - wide) / 2;
+  return faces.flatMap((face, i) => {
+    const at = x;
+    x += face === "_" ? gap : step;
+    if (face === "_") return [];
+    const off = i - (faces.length - 1) / 2;
+    return [fanned ? { face, x: at, y: y - 6 + 2 * off * off, turn: 5 * off } : { face, x: at, y }];
+  });
+}
+
+/** A row of words: those after the first lean, as letters that were taken out of them do. */
+function letterRow(row: string, y: number): Piece[] {
+  const words = row.split(" ").map((text) => [...text]);
+  const wide = words.reduce((sum, letters) => sum + letters.length * 27 + 14, -14);
+  let x = (WIDTH - wide) / 2;
+  return words.flatMap((letters, nth) => {
+    const pieces = letters.map((face, i) => ({
+      face,
+      x: x + i * 27,
+      y: nth ? y + i * 3 : y,
+      turn: nth ? 5 : 0,
+    }));
+    x += letters.length * 27 + 14;
+    return pieces;
+  });
+}
+
+function Board({ across, down }: { across: string; down: string }) {
   const squares = Array.from({ length: 7 * 5 }, (_, i) => ({ column: i % 7, row: Math.floor(i / 7) }));
   const tint = (column: number, row: number) =>
     (column + row) % 6 === 0 ? "drawn-red" : (column - row + 12) % 6 === 3 ? "drawn-blue" : "drawn-square";
+  const crossed = [...down].map((face, i) => ({ face, x: 78, y: 20 + i * 28 })).filter((_, i) => i !== 1);
   return (
     <>
       {squares.map(({ column, row }) => (
@@ -65,75 +101,32 @@ function Board() {
         />
       ))}
       <LetterTiles
-        pieces={[
-          ...[..."TAART"].map((face, i) => ({ face, x: 50 + i * 28, y: 48 })),
-          { face: "T", x: 78, y: 20 },
-          ...[..."FEL"].map((face, i) => ({ face, x: 78, y: 76 + i * 28 })),
-        ]}
+        pieces={[...[...across].map((face, i) => ({ face, x: 50 + i * 28, y: 48 })), ...crossed]}
       />
     </>
   );
 }
 
-function drawing(rulebook: string) {
-  switch (rulebook) {
-    case "rummikub-sabra":
-      return (
-        <NumberTiles
-          pieces={[
-            { face: "R7", x: 48, y: 22, turn: -7 },
-            { face: "R8", x: 84, y: 17, turn: -2 },
-            { face: "R9", x: 120, y: 18, turn: 3 },
-            { face: "*", x: 156, y: 24, turn: 8 },
-            { face: "K4", x: 30, y: 78 },
-            { face: "B4", x: 62, y: 78 },
-            { face: "Y4", x: 94, y: 78 },
-            { face: "B11", x: 146, y: 78 },
-            { face: "B12", x: 178, y: 78 },
-          ]}
-        />
-      );
-    case "rummikub-jokers":
-      return (
-        <NumberTiles
-          pieces={[
-            { face: "*", x: 40, y: 22, turn: -8 },
-            { face: "D", x: 80, y: 16, turn: -3 },
-            { face: "C", x: 120, y: 17, turn: 3 },
-            { face: "M", x: 160, y: 23, turn: 8 },
-            { face: "R2", x: 42, y: 80 },
-            { face: "R3", x: 74, y: 80 },
-            { face: "M", x: 106, y: 80 },
-            { face: "R3", x: 138, y: 80 },
-            { face: "R2", x: 170, y: 80 },
-          ]}
-        />
-      );
-    case "woord-sabra":
-      return <LetterTiles pieces={[...word("HOUTEN", 36, 26), ...word("TAFEL", 62, 72)]} />;
-    case "woord-international":
-      return (
-        <LetterTiles
-          pieces={[
-            ...word("KANT", 20, 30),
-            ...[..."OOR"].map((face, i) => ({ face, x: 142 + i * 27, y: 24 + i * 3, turn: 5 })),
-            ...word("DROOM", 52, 78),
-          ]}
-        />
-      );
-    case "word-2023":
-      return <LetterTiles pieces={[...word("LETTERS", 24, 24), ...word("ZES", 84, 72)]} />;
-    case "scrabble-nl":
-      return <Board />;
-    default:
-      return <NumberTiles pieces={[{ face: "*", x: 105, y: 40 }]} />;
+function Drawn({ family, rows }: { family: Family; rows: readonly string[] }) {
+  switch (family) {
+    case "numbers":
+      return <NumberTiles pieces={rows.flatMap((row, i) => numberRow(row, ROWS[i] ?? 0, i === 0))} />;
+    case "words":
+      return <LetterTiles pieces={rows.flatMap((row, i) => letterRow(row, i === 0 ? 26 : 74))} />;
+    case "crossword":
+      return <Board across={rows[0] ?? ""} down={rows[1] ?? ""} />;
   }
 }
 
+/** What the rulebook of that name has on the lid of its box. */
 export function GameDrawing({ rulebook }: { rulebook: string }) {
+  useEffect(() => {
+    if (!rulebooks.value) void loadRulebooks();
+  }, []);
+  const book = rulebooks.value?.find(({ id }) => id === rulebook);
   return (
-    <svg class="drawing" viewBox="0 0 240 132" aria-hidden="true">
-      {drawing(rulebook)}
+    <svg class="drawing" viewBox={`0 0 ${WIDTH} 132`} aria-hidden="true">
+      {book && <Drawn family={book.family} rows={book.drawing ?? ["*"]} />}
     </svg>
   );
 }

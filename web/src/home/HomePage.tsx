@@ -14,21 +14,6 @@ import { LanguageChoice, NameField, Settings } from "../parts/Settings";
 import { language, t } from "../texts/texts";
 import { GameDrawing } from "./GameDrawing";
 
-/** The order in which the boxes stand on the shelf. */
-const SHELF = [
-  "rummikub-sabra",
-  "rummikub-jokers",
-  "woord-sabra",
-  "woord-international",
-  "word-2023",
-  "scrabble-nl",
-];
-
-function onShelf(list: readonly Rulebook[]): Rulebook[] {
-  const at = (id: string) => (SHELF.includes(id) ? SHELF.indexOf(id) : SHELF.length);
-  return [...list].sort((a, b) => at(a.id) - at(b.id));
-}
-
 function GameCard({ rulebook, onTrouble }: { rulebook: Rulebook; onTrouble: (text: string) => void }) {
   const busy = useSignal(false);
   const playNow = async () => {
@@ -149,7 +134,7 @@ export function HomePage() {
         </div>
       )}
       <ul class="shelf" aria-label={t("games")}>
-        {onShelf(rulebooks.value ?? []).map((rulebook) => (
+        {(rulebooks.value ?? []).map((rulebook) => (
           <GameCard
             key={rulebook.id}
             rulebook={rulebook}

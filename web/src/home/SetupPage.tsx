@@ -22,7 +22,7 @@ import { Icon } from "../parts/Icon";
 import { OptionLines } from "../parts/OptionLines";
 import { NameField } from "../parts/Settings";
 import { useTitle } from "../parts/title";
-import { hasText, language, t } from "../texts/texts";
+import { hasText, language, languageName, t } from "../texts/texts";
 import { GameDrawing } from "./GameDrawing";
 
 const ROUNDS = [1, 2, 3, 4];
@@ -174,7 +174,7 @@ function SetupForm({ rulebook }: { rulebook: Rulebook }) {
           <Choice
             label={t("setup-words-language")}
             value={setup.value.language ?? ""}
-            options={rulebook.languages.map((value) => ({ value, label: t(`words-in-${value}`) }))}
+            options={rulebook.languages.map((value) => ({ value, label: languageName(value) }))}
             onChange={(language) => {
               setup.value = { ...setup.value, language };
             }}

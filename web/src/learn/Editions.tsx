@@ -2,7 +2,7 @@
 
 import type { Signal } from "@preact/signals";
 import { Choice } from "../parts/controls";
-import { hasText, language, t } from "../texts/texts";
+import { hasText, language, languageName, t } from "../texts/texts";
 import type { Lesson } from "./lesson";
 import { TileRow } from "./TileRow";
 
@@ -19,7 +19,7 @@ export function EditionChoice({ lesson, edition }: { lesson: Lesson; edition: Si
       value={edition.value ?? ""}
       options={lesson.editions.map((one) => ({
         value: one.language,
-        label: t(`words-in-${one.language}`),
+        label: languageName(one.language),
       }))}
       onChange={(chosen) => {
         edition.value = chosen;
@@ -35,7 +35,7 @@ export function Editions({ lesson }: { lesson: Lesson }) {
       <ul class="editions">
         {lesson.editions.map(({ language: spoken, taken_out, time_out_skips }) => (
           <li key={spoken}>
-            <h3>{t(`words-in-${spoken}`)}</h3>
+            <h3>{languageName(spoken)}</h3>
             <p>{t(`${lesson.id}-edition-${spoken}`)}</p>
             <dl>
               <dt>{t("learn-taken-out")}</dt>

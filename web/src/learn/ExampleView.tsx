@@ -7,7 +7,7 @@ import { notationOf } from "../core/notation";
 import type { Ruling } from "../core/wire";
 import { Button } from "../parts/controls";
 import { Icon } from "../parts/Icon";
-import { language, t } from "../texts/texts";
+import { language, languageName, t } from "../texts/texts";
 import { askRuling, canBeShown, type Example, type Rows, tried } from "./lesson";
 import { MiniBoard } from "./MiniBoard";
 import { type DrawnTile, TileRow } from "./TileRow";
@@ -29,7 +29,7 @@ export function ExampleView({ rulebook, example }: { rulebook: string; example: 
           {example.place
             ? t("rulebook-place", { book: example.place.book, heading: example.place.heading })
             : t("learn-ours")}
-          {example.language && ` · ${t(`words-in-${example.language}`)}`}
+          {example.language && ` · ${languageName(example.language)}`}
         </small>
       </header>
       <p>{caption}</p>

@@ -1,4 +1,4 @@
-// The rulebooks to learn from: all six as cards, or one of them as a page.
+// The rulebooks to learn from: all of them as cards, or one of them as a page.
 
 import "./learn.css";
 import { useSignal } from "@preact/signals";

@@ -5,11 +5,10 @@ import { JOKER } from "../core/notation";
 import type { View } from "../core/wire";
 import type { Session } from "../live/session";
 import { Button, IconButton, Sheet } from "../parts/controls";
+import { FOLDERS } from "../texts/languages";
 import { t } from "../texts/texts";
 
 const ALPHABET = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-/** Tiles that a language has beside the alphabet. */
-const BESIDE: Readonly<Record<string, readonly string[]>> = { es: ["Ñ"], fr: ["Ç"], pt: ["Ç"] };
 
 /** A button while one joker on the table is chosen, and the letters to choose from behind it. */
 export function JokerLetter({ session, view }: { session: Session; view: View }) {
@@ -36,7 +35,7 @@ export function JokerLetter({ session, view }: { session: Session; view: View })
           }}
         >
           <div class="blank-letters">
-            {[...ALPHABET, ...(BESIDE[view.language ?? ""] ?? [])].map((letter) => (
+            {[...ALPHABET, ...(FOLDERS[view.language ?? ""]?.onTiles ?? "")].map((letter) => (
               <Button
                 key={letter}
                 onClick={() => {

@@ -2,9 +2,16 @@
 
 import { useId } from "preact/hooks";
 import type { OptionValue, RuleOption } from "../core/wire";
-import { hasText, t } from "../texts/texts";
+import { FOLDERS } from "../texts/languages";
+import { hasText, languageName, t } from "../texts/texts";
 import { bookSays, placeOf } from "./bookSays";
 import { Choice, described, Note, Switch } from "./controls";
+
+/** A choice by its own text; the letters of a language by the language's name. */
+function choiceLabel(key: string, choice: string): string {
+  if (hasText(`${key}-${choice}`)) return t(`${key}-${choice}`);
+  return Object.hasOwn(FOLDERS, choice) ? languageName(choice) : choice;
+}
 
 export function OptionLine({
   rulebook,
@@ -28,7 +35,7 @@ export function OptionLine({
   if (option.kind === "choice") {
     const choices = (option.choices ?? []).map((choice) => ({
       value: `${choice}`,
-      label: hasText(`${key}-${choice}`) ? t(`${key}-${choice}`) : `${choice}`,
+      label: choiceLabel(key, `${choice}`),
     }));
     const pick = (wanted: string) =>
       onChange(option.choices?.find((choice) => `${choice}` === wanted) ?? wanted);

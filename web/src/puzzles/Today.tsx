@@ -4,7 +4,7 @@ import { longestStreak, streak } from "../core/streak";
 import { GameDrawing } from "../home/GameDrawing";
 import { Icon } from "../parts/Icon";
 import { writeRoute } from "../route";
-import { t } from "../texts/texts";
+import { languageName, t } from "../texts/texts";
 import type { DailyPuzzle, Overview } from "./api";
 import { daysOf, solvedOf, wasShown } from "./kept";
 
@@ -21,7 +21,7 @@ function Daily({ daily, day }: { daily: DailyPuzzle; day: string }) {
         <h3>{name}</h3>
         <p class="facts">
           {t(`rulebook-${daily.rulebook}`)}
-          {daily.language && ` · ${t(`words-in-${daily.language}`)}`}
+          {daily.language && ` · ${languageName(daily.language)}`}
         </p>
         <p class="puzzle-level" data-level={daily.level}>
           {t(`puzzles-level-${daily.level}`)}

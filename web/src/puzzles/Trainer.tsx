@@ -2,7 +2,7 @@
 
 import { Choice } from "../parts/controls";
 import { writeRoute } from "../route";
-import { language, t } from "../texts/texts";
+import { language, languageName, t } from "../texts/texts";
 import { LEVELS, type Level, type Shelf } from "./api";
 import { keepWish, nextNumber, nextPuzzle, type Wish, wish } from "./kept";
 
@@ -41,7 +41,7 @@ export function Trainer({ shelves }: { shelves: readonly Shelf[] }) {
           <Choice
             label={t("setup-words-language")}
             value={shelf.language}
-            options={languages.map(({ language: value }) => ({ value, label: t(`words-in-${value}`) }))}
+            options={languages.map(({ language: value }) => ({ value, label: languageName(value) }))}
             onChange={(value) => change({ language: value })}
           />
         )}

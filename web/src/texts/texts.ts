@@ -4,27 +4,25 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { isText, keep, recall } from "../live/keep";
-
-export const LANGUAGES = {
-  en: "English",
-  nl: "Nederlands",
-  fr: "Français",
-  de: "Deutsch",
-  es: "Español",
-  pt: "Português",
-} as const;
-export type Language = keyof typeof LANGUAGES;
-
-/** In Portugal one says “0 peças”; Portuguese without a country counts nought as one, as in Brazil. */
-const COUNTS_AS: Partial<Record<Language, string>> = { pt: "pt-PT" };
+import { FOLDERS } from "./languages";
 
 const CATALOGUES = import.meta.glob<string>(
-  ["../../../src/optafel/texts/*/page*.ftl", "../../../src/optafel/texts/*/pages/*.ftl"],
+  ["../../../src/optafel/languages/*/texts/page*.ftl", "../../../src/optafel/languages/*/texts/pages/*.ftl"],
   { query: "?raw", import: "default" },
 );
 
+/** The languages that have sentences, by code, in their own names. */
+export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(FOLDERS).flatMap(([code, folder]) =>
+    folder && Object.keys(CATALOGUES).some((path) => path.includes(`/${code}/texts/`))
+      ? [[code, folder.name]]
+      : [],
+  ),
+);
+export type Language = string;
+
 export function isLanguage(value: unknown): value is Language {
-  return isText(value) && value in LANGUAGES;
+  return isText(value) && Object.hasOwn(LANGUAGES, value);
 }
 
 export const language = signal<Language>("en");
@@ -33,8 +31,8 @@ const learned = new Set<string>();
 let latest: Language = "en";
 
 function isSpokenBy(spoken: Language, path: string): boolean {
-  const [name, folder, above] = path.replace(".ftl", "").split("/").reverse();
-  return folder === "pages" ? above === spoken && learned.has(name ?? "") : folder === spoken;
+  const [name, folder, above, top] = path.replace(".ftl", "").split("/").reverse();
+  return folder === "pages" ? top === spoken && learned.has(name ?? "") : above === spoken;
 }
 
 /** Know a page's sentences too, now and in every language that is spoken from here on. */
@@ -56,7 +54,7 @@ export async function speak(wanted: Language): Promise<void> {
   const texts = await Promise.all(paths.map((path) => CATALOGUES[path]?.() ?? ""));
   if (latest !== wanted) return; // another one was chosen meanwhile
   // Isolation marks would be read out by some screen readers; names and numbers here read the same way as the text.
-  const next = new FluentBundle(COUNTS_AS[wanted] ?? wanted, { useIsolating: false });
+  const next = new FluentBundle(FOLDERS[wanted]?.countsAs ?? wanted, { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text));
   bundle.value = next;
   language.value = wanted;
@@ -87,4 +85,12 @@ export function hasText(key: string): boolean {
 export function t(key: string, variables?: Record<string, FluentVariable>): string {
   const pattern = bundle.value?.getMessage(key)?.value;
   return pattern && bundle.value ? bundle.value.formatPattern(pattern, variables ?? {}) : key;
+}
+
+/** A language of words by its name in the language spoken now; its own name where nobody knows another. */
+export function languageName(code: string): string {
+  const key = `words-in-${code}`;
+  if (hasText(key)) return t(key);
+  const known = new Intl.DisplayNames([language.value], { type: "language", fallback: "none" }).of(code);
+  return known ?? FOLDERS[code]?.name ?? code;
 }

@@ -1,20 +1,16 @@
-"""The lessons, one file a rulebook."""
+"""The lessons, one file a rulebook, found by looking: `rummikub_sabra.py` has that of `rummikub-sabra`."""
 
-from collections.abc import Mapping
+from importlib import import_module
+from pkgutil import iter_modules
 
-from optafel.learn.books.rummikub_jokers import LESSON as RUMMIKUB_JOKERS
-from optafel.learn.books.rummikub_sabra import LESSON as RUMMIKUB_SABRA
-from optafel.learn.books.scrabble_nl import LESSON as SCRABBLE_NL
-from optafel.learn.books.woord_international import LESSON as WOORD_INTERNATIONAL
-from optafel.learn.books.woord_sabra import LESSON as WOORD_SABRA
-from optafel.learn.books.word_2023 import LESSON as WORD_2023
 from optafel.learn.lesson import Lesson
 
-LESSONS: Mapping[str, Lesson] = {
-    "rummikub-sabra": RUMMIKUB_SABRA,
-    "rummikub-jokers": RUMMIKUB_JOKERS,
-    "woord-sabra": WOORD_SABRA,
-    "woord-international": WOORD_INTERNATIONAL,
-    "word-2023": WORD_2023,
-    "scrabble-nl": SCRABBLE_NL,
+LESSONS: dict[str, Lesson] = {
+    module.name.replace("_", "-"): import_module(f"{__name__}.{module.name}").LESSON
+    for module in iter_modules(__path__)
 }
+
+
+def register(rulebook: str, lesson: Lesson) -> None:
+    """Puts the lesson of a rulebook that is kept elsewhere among the others."""
+    LESSONS[rulebook] = lesson

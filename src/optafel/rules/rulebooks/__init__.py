@@ -1,22 +1,41 @@
-"""The rulebooks, one short declaration each. A seventh one is one more file and one more line here."""
+"""The rulebooks, one short declaration each. A seventh one is one more file here, and its texts.
+
+They are found by looking: `rummikub_sabra.py` declares `RUMMIKUB_SABRA`. One that is kept elsewhere is put
+among them with `register`.
+"""
 
 from collections.abc import Mapping
 from dataclasses import replace
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import TypeVar, cast
 
 from optafel.texts.expected import Expected
 from optafel.rules.rulebook import Rulebook
-from optafel.rules.rulebooks.rummikub_jokers import RUMMIKUB_JOKERS
-from optafel.rules.rulebooks.rummikub_sabra import RUMMIKUB_SABRA
-from optafel.rules.rulebooks.scrabble_nl import SCRABBLE_NL
-from optafel.rules.rulebooks.woord_international import WOORD_INTERNATIONAL
-from optafel.rules.rulebooks.woord_sabra import WOORD_SABRA
-from optafel.rules.rulebooks.word_2023 import WORD_2023
 
-RULEBOOKS: dict[str, Rulebook] = {
-    book.id: book
-    for book in (RUMMIKUB_SABRA, RUMMIKUB_JOKERS, WOORD_SABRA, WOORD_INTERNATIONAL, WORD_2023, SCRABBLE_NL)
-}
+_FAMILIES = ("numbers", "words", "crossword")
+RULEBOOKS: dict[str, Rulebook] = {}
+
+
+def register(*books: Rulebook) -> None:
+    """Puts rulebooks among the others, in the order in which they stand on the shelf."""
+    for book in books:
+        if book.id in RULEBOOKS:
+            raise ValueError(f"there is a rulebook {book.id!r} already")
+        RULEBOOKS[book.id] = book
+    in_order = sorted(
+        RULEBOOKS.values(), key=lambda book: (_FAMILIES.index(book.family), book.shelf, book.id)
+    )
+    RULEBOOKS.clear()
+    RULEBOOKS.update({book.id: book for book in in_order})
+
+
+register(
+    *(
+        getattr(import_module(f"{__name__}.{module.name}"), module.name.upper())
+        for module in iter_modules(__path__)
+    )
+)
 
 # House rules of earlier versions, which old logs and records still name: they are passed over when read.
 RETIRED_OPTIONS = frozenset({"passes_to_end"})

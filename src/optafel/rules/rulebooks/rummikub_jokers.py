@@ -11,6 +11,8 @@ _BOOK = "001"
 RUMMIKUB_JOKERS = replace(
     RUMMIKUB_SABRA,
     id="rummikub-jokers",
+    shelf=2,
+    drawing=("* D C M", "R2 R3 M R3 R2"),
     # Inhoud: the 104 numbered tiles and two of each kind of joker.
     jokers={Joker.CLASSIC: 2, Joker.DOUBLE: 2, Joker.COLOUR_CHANGE: 2, Joker.MIRROR: 2},
     # Tijdens het spel: in the turn of the opening nothing that lies on the table is used.

@@ -8,6 +8,8 @@ _BOOK = "004"
 
 RUMMIKUB_SABRA = NumbersRulebook(
     id="rummikub-sabra",
+    shelf=1,
+    drawing=("R7 R8 R9 *", "K4 B4 Y4  B11 B12"),
     family="numbers",
     # "Het spel": 106 tiles, two jokers among them; 2 to 4 players.
     players=(2, 4),

@@ -8,6 +8,8 @@ _BOOK = "002"
 
 SCRABBLE_NL = CrosswordRulebook(
     id="scrabble-nl",
+    shelf=1,
+    drawing=("TAART", "TAFEL"),
     family="crossword",
     # "Spelregels": a word game for 2, 3 or 4 players.
     players=(2, 4),

@@ -11,6 +11,8 @@ _BOOK = "000"
 WOORD_INTERNATIONAL = replace(
     WOORD_SABRA,
     id="woord-international",
+    shelf=2,
+    drawing=("KANT OOR", "DROOM"),
     # Let op, under Het begin van het spel: words of three letters or more.
     word_letters=3,
     # Verder verloop van het spel: a word leaves a rest word, or is taken up whole; it is never dissolved.

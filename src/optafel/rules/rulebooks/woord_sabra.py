@@ -11,6 +11,8 @@ _DUTCH_BOX = {
 
 WOORD_SABRA = WordsRulebook(
     id="woord-sabra",
+    shelf=1,
+    drawing=("HOUTEN", "TAFEL"),
     family="words",
     # De Sabra manier: one to four players. The book is Dutch; nothing in it keeps other languages out.
     players=(1, 4),

@@ -13,6 +13,8 @@ _BOX = {
 
 WORD_2023 = WordsRulebook(
     id="word-2023",
+    shelf=3,
+    drawing=("LETTERS", "ZES"),
     family="words",
     # Two to four players; one alone may practise.
     players=(1, 4),
