@@ -1,4 +1,4 @@
-"""A table at which nobody plays any more goes to rest, and a match has as many games as its people ask for."""
+"""A table at which nobody plays any more goes to rest, and a match has as many games as people ask for."""
 
 from optafel.game import Game
 from optafel.store import Entry
