@@ -38,6 +38,7 @@ SHARED = {
         "joker-classic",
         "joker-double",
         "joker-letter",
+        "theme-list-nature",
         "judge-table",
         "key-control",
         "pause",

@@ -1,5 +1,6 @@
 //! Covers what must be covered: words such that every tile of the table lies in one of them again.
 
+use super::bound::Bound;
 use super::clock::Limits;
 use super::cuts::Cuts;
 use super::letters::{Bag, letters_of};
@@ -97,6 +98,7 @@ pub struct Cover<'a> {
     prices: &'a Prices,
     supply: Supply,
     distinct: bool,
+    bound: &'a Bound,
     memo: Memo<Bag>,
     levels: Levels<'a>,
     path: Vec<usize>,
@@ -113,12 +115,14 @@ impl<'a> Cover<'a> {
         rare: &'a RareLetters,
         supply: Supply,
         distinct: bool,
+        bound: &'a Bound,
     ) -> Cover<'a> {
         Cover {
             vocabulary,
             prices,
             supply,
             distinct,
+            bound,
             memo: Memo::new(),
             levels: Levels::new(vocabulary, classes, rare),
             path: Vec::new(),
@@ -146,7 +150,8 @@ impl<'a> Cover<'a> {
     }
 
     fn descend(&mut self, task: &Task, aids: &mut Aids<'_, 'a>, node: Node, depth: usize) -> End {
-        let must = task.goal.must.beyond(&node.laid);
+        let kept = self.bound.kept(task.forced, &self.path);
+        let must = self.bound.raised(&task.goal.must, &kept).beyond(&node.laid);
         let mut spoilt = false;
         if must.is_empty() && node.tiles >= task.goal.tiles {
             if aids.accepts.is_none_or(|accepts| accepts(&self.path)) {
@@ -170,7 +175,7 @@ impl<'a> Cover<'a> {
         if left.may.total() + left.jokers < remainder.tiles || aids.cuts.exclude(&remainder) {
             return End::Dead;
         }
-        let key = self.key(task.forced, &node, &left);
+        let key = self.key(task.forced, &node, &left, &kept);
         if self.memo.is_dead(key.as_ref(), task.goal.tiles as i32) {
             return End::Dead;
         }
@@ -319,7 +324,7 @@ impl<'a> Cover<'a> {
     }
 
     /// How to remember a state.
-    fn key(&self, forced: &Forced, node: &Node, left: &Left) -> Option<Key<Bag>> {
+    fn key(&self, forced: &Forced, node: &Node, left: &Left, kept: &Bag) -> Option<Key<Bag>> {
         let mut laid = node.laid;
         for letter in letters_of(node.closed) {
             laid.0[letter] |= CLOSED;
@@ -335,7 +340,8 @@ impl<'a> Cover<'a> {
         let used = self.path.iter().copied().filter(|_| self.distinct);
         let used = used.filter(|&at| fits(self.vocabulary.bag(at)));
         let spent = own.chain(used).filter(|&at| self.spent(forced, at));
-        Key::new(laid, spent.map(|at| at as u32).collect())
+        let bound = self.bound.marks(kept);
+        Key::new(laid, spent.map(|at| at as u32).chain(bound).collect())
     }
 }
 

@@ -1,6 +1,7 @@
 //! All means of covering a table, the quick ones first: a short look with short words, then whether
 //! it could be done in parts and along those parts, then everything.
 
+use super::bound::Bound;
 use super::clock::Clock;
 use super::cover::{Accepts, Aids, Cover, Forced, Goal, Supply, Verdict};
 use super::cuts::Cuts;
@@ -47,6 +48,7 @@ pub struct Position<'a> {
     pub fitting: &'a Bits,
     pub rare: &'a RareLetters,
     pub distinct: bool,
+    pub bound: &'a Bound,
 }
 
 impl<'a> Position<'a> {
@@ -77,8 +79,10 @@ impl<'a> Covering<'a> {
             fitting,
             rare,
             distinct,
+            bound,
         } = position;
-        let cover = |classes: Bits| Cover::new(vocabulary, prices, classes, rare, supply, distinct);
+        let cover =
+            |classes: Bits| Cover::new(vocabulary, prices, classes, rare, supply, distinct, bound);
         let up_to = |length: usize| cover(vocabulary.up_to_length(fitting, length));
         let many = count(fitting) > FEW;
         Covering {

@@ -2,11 +2,12 @@
 //! only that all letters of the table are in words again.
 
 use super::agenda::{self, Attempt, Turn};
+use super::bound::Bound;
 use super::candidates::{Candidate, candidates_of};
 use super::clock::Clock;
 use super::cover::Verdict;
 use super::covering::{Covering, Position, Wanted};
-use super::lay::{is_about, lay_freely};
+use super::lay::{holds, is_doubtful, lay_freely};
 use super::letters::{Bag, Tile};
 use super::levels::RareLetters;
 use super::needs::Needs;
@@ -14,7 +15,8 @@ use super::novelty::{Novelty, Past};
 use super::prices::Prices;
 use super::question::{Answer, Play, Question, spelled};
 use super::shelf::Bits;
-use super::spell::spell;
+use super::spell::{Taste, spell};
+use super::standing::jokers_are_lawful;
 use super::vocabulary::Vocabulary;
 use rustc_hash::FxHashSet;
 
@@ -45,12 +47,14 @@ pub fn best_plays(
     );
     let rare = RareLetters::new(vocabulary, &fitting);
     let distinct = question.rules.distinct;
+    let bound = Bound::new(question, vocabulary);
     let position = Position {
         vocabulary,
         prices: &prices,
         fitting: &fitting,
         rare: &rare,
         distinct,
+        bound: &bound,
     };
     let covering = Covering::new(position, supply);
     let most_tiles = needs.rack_tiles - vocabulary.useless(&fitting, &question.rack);
@@ -157,7 +161,7 @@ impl Turn for Dissolving<'_> {
     fn attempt(&mut self, candidate: &Candidate, tiles: u32, round: u32, clock: &Clock) -> Attempt {
         let (question, past, vocabulary) = (self.question, self.past, self.vocabulary);
         let headline = candidate.headline.as_deref();
-        let play = |classes: &[usize]| -> Play {
+        let spelled = |taste: Taste, classes: &[usize]| -> Play {
             let words = spell(
                 vocabulary,
                 question,
@@ -165,15 +169,24 @@ impl Turn for Dissolving<'_> {
                 &candidate.words,
                 headline,
                 classes,
+                taste,
             );
             lay_freely(question, past, &words, headline)
         };
+        // A word that stays keeps its tiles from replacing a joker: others of its letters may have to come.
+        let play = |classes: &[usize]| -> Play {
+            let plain = spelled(Taste::Lying, classes);
+            if jokers_are_lawful(question, &plain.table) {
+                return plain;
+            }
+            spelled(Taste::NotLying, classes)
+        };
         // Where several plays are wanted, one for each word, a longer new word would be another's.
-        let is_own = |classes: &[usize]| is_about(question, past, &play(classes), headline);
+        let is_own = |classes: &[usize]| holds(question, past, &play(classes), headline);
         let wanted = Wanted {
             goal: &self.needs.goal(tiles),
             forced: &candidate.forced,
-            accepts: (question.plays > 1).then_some(&is_own),
+            accepts: is_doubtful(question, headline).then_some(&is_own),
             round,
             clock,
         };

@@ -1,8 +1,9 @@
 //! Puts words on the table: which tiles are jokers, what is laid where, and what it scores.
 
 use super::letters::{Bag, JOKER, Tile};
-use super::novelty::{Novelty, Past};
+use super::novelty::Past;
 use super::question::{Play, Question, reads_as, spelled};
+use super::standing::{jokers_are_lawful, may_be_renamed, new_rows};
 
 /// The play that leaves these words on the table, where any tile may lie anywhere. Of words that
 /// would score the same `headline` is named.
@@ -15,7 +16,7 @@ pub fn lay_freely(
     if question.opening.is_some() {
         return lay_beside(question, past, words, headline);
     }
-    let (table, broken) = rearranged(question, words);
+    let (table, broken) = rearranged(question, words, headline);
     finish(question, past, table, broken, headline)
 }
 
@@ -31,13 +32,21 @@ fn lay_beside(
         ..question.clone()
     };
     let mut table = question.table.clone();
-    table.extend(rearranged(&rack_alone, words).0);
+    table.extend(rearranged(&rack_alone, words, None).0);
     finish(question, past, table, 0, headline)
 }
 
-fn rearranged(question: &Question, words: &[Vec<u8>]) -> (Vec<Vec<Tile>>, u32) {
-    let (kept, new) = still_there(question, words);
-    let mut jokers = joker_letters(question, words);
+/// Where the headline could be taken for an old word of which only a joker is read otherwise, it gets real
+/// tiles as far as there are any.
+fn rearranged(
+    question: &Question,
+    words: &[Vec<u8>],
+    headline: Option<&[u8]>,
+) -> (Vec<Vec<Tile>>, u32) {
+    let (kept, mut new) = still_there(question, words);
+    let doubtful = headline.filter(|word| may_be_renamed(question, word));
+    new.sort_by_key(|&word| doubtful == Some(words[word].as_slice()));
+    let mut jokers = joker_letters(question, words, doubtful.unwrap_or_default());
     let mut table: Vec<Vec<Tile>> = Vec::with_capacity(words.len());
     for &(old, word) in &kept {
         let lay = question.table[old].iter().zip(&words[word]);
@@ -48,8 +57,9 @@ fn rearranged(question: &Question, words: &[Vec<u8>]) -> (Vec<Vec<Tile>>, u32) {
     }
     for &word in &new {
         let lay = words[word].iter();
+        let wanted = doubtful != Some(words[word].as_slice());
         table.push(
-            lay.map(|&letter| with_joker(letter, true, &mut jokers))
+            lay.map(|&letter| with_joker(letter, wanted, &mut jokers))
                 .collect(),
         );
     }
@@ -79,8 +89,9 @@ fn still_there(question: &Question, words: &[Vec<u8>]) -> (Vec<(usize, usize)>, 
     (kept, new)
 }
 
-/// How many jokers stand for each letter: as few as can be, so that the rack keeps its own.
-fn joker_letters(question: &Question, words: &[Vec<u8>]) -> Bag {
+/// How many jokers stand for each letter: as few as can be, so that the rack keeps its own; for letters of
+/// the last word only where nothing else is left.
+fn joker_letters(question: &Question, words: &[Vec<u8>], last: &[u8]) -> Bag {
     let mut all = Bag::default();
     for word in words {
         all.add(&Bag::of(word));
@@ -93,9 +104,11 @@ fn joker_letters(question: &Question, words: &[Vec<u8>]) -> Bag {
         .iter()
         .flatten()
         .filter(|tile| tile.joker && tile.letter != JOKER);
-    let likely = named
+    let mut likely: Vec<usize> = named
         .map(|tile| tile.letter as usize)
-        .chain(0..JOKER as usize);
+        .chain(0..JOKER as usize)
+        .collect();
+    likely.sort_by_key(|&letter| last.contains(&(letter as u8)));
     for letter in likely {
         let from_rack = all.0[letter].saturating_sub(table.0[letter] + jokers.0[letter]);
         let wanted = (more as u8).min(from_rack);
@@ -116,8 +129,7 @@ pub fn finish(
     let lay: usize = question.table.iter().map(Vec::len).sum();
     let lies: usize = table.iter().map(Vec::len).sum();
     let tiles = lies.saturating_sub(lay) as u32;
-    let words: Vec<Vec<u8>> = table.iter().map(|word| spelled(word)).collect();
-    let scorer = scorer(question, past, &words, headline);
+    let scorer = scorer(question, past, &table, headline);
     let twice = question.rules.doubling && tiles == question.rack_tiles();
     let length = scorer.as_ref().map_or(0, |word| word.len() as u32);
     Play {
@@ -133,40 +145,41 @@ pub fn finish(
 fn scorer(
     question: &Question,
     past: &Past,
-    words: &[Vec<u8>],
+    table: &[Vec<Tile>],
     headline: Option<&[u8]>,
 ) -> Option<Vec<u8>> {
-    let is_new =
-        |word: &&Vec<u8>| times(words, word) == 1 && is_new_in_itself(question, past, words, word);
-    let new = words.iter().filter(is_new);
-    new.max_by_key(|word| (word.len(), Some(word.as_slice()) == headline))
+    let words: Vec<Vec<u8>> = table.iter().map(|word| spelled(word)).collect();
+    let new = words.iter().zip(new_rows(question, past, table));
+    let new = new.filter(|(word, is_new)| *is_new && times(&words, word) == 1);
+    new.map(|(word, _)| word)
+        .max_by_key(|word| (word.len(), Some(word.as_slice()) == headline))
         .cloned()
 }
 
 /// Whether a play is about its headline: no longer word is new, not even one that lies there twice
 /// and therefore does not score.
 pub fn is_about(question: &Question, past: &Past, play: &Play, headline: Option<&[u8]>) -> bool {
-    let words: Vec<Vec<u8>> = play.table.iter().map(|word| spelled(word)).collect();
     let longest = headline.map_or(0, <[u8]>::len);
-    let outdone =
-        |word: &Vec<u8>| word.len() > longest && is_new_in_itself(question, past, &words, word);
-    play.scorer.as_deref() == headline && !words.iter().any(outdone)
+    let new = play.table.iter().zip(new_rows(question, past, &play.table));
+    let mut outdone = new.filter(|(word, is_new)| *is_new && word.len() > longest);
+    play.scorer.as_deref() == headline && outdone.next().is_none()
 }
 
-fn is_new_in_itself(question: &Question, past: &Past, words: &[Vec<u8>], word: &[u8]) -> bool {
-    match past.novelty(word) {
-        Novelty::Old => false,
-        Novelty::New => true,
-        Novelty::NewIfKept(old) => old.iter().all(|&at| {
-            let row = spelled(&question.table[at]);
-            let lay = question
-                .table
-                .iter()
-                .filter(|other| spelled(other) == row)
-                .count();
-            times(words, &row) >= lay
-        }),
-    }
+/// Whether a play is what its headline promised: lawful in its jokers, and scoring no less; where several
+/// plays are wanted, about that word.
+pub fn holds(question: &Question, past: &Past, play: &Play, headline: Option<&[u8]>) -> bool {
+    let promised = headline.map_or(0, <[u8]>::len);
+    let scored = play.scorer.as_ref().map_or(0, Vec::len);
+    jokers_are_lawful(question, &play.table)
+        && scored >= promised
+        && (question.plays == 1 || is_about(question, past, play, headline))
+}
+
+/// Whether that has to be looked at before a play with this headline is taken.
+pub fn is_doubtful(question: &Question, headline: Option<&[u8]>) -> bool {
+    question.plays > 1
+        || (question.opening.is_none() && !question.bound_letters().is_empty())
+        || headline.is_some_and(|word| may_be_renamed(question, word))
 }
 
 fn times(words: &[Vec<u8>], letters: &[u8]) -> usize {

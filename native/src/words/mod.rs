@@ -1,6 +1,7 @@
 //! The search behind the words family.
 
 mod agenda;
+mod bound;
 mod candidates;
 mod clock;
 mod cover;
@@ -27,6 +28,7 @@ mod shelf;
 mod simplex;
 mod solve;
 mod spell;
+mod standing;
 mod trigrams;
 mod vocabulary;
 mod weights;

@@ -4,9 +4,16 @@ use super::novelty::{Novelty, Past};
 use super::question::{Question, spelled};
 use super::vocabulary::Vocabulary;
 
+/// Which words of a class come first: those that lie there, or those that do not.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Taste {
+    Lying,
+    NotLying,
+}
+
 /// Adds a word for each class to those that are laid already. Words that lie there are preferred, so
-/// that they stay, then those that do not outdo the headline, then common ones; the headline stays
-/// alone of its kind. Where words must be distinct, no word comes twice.
+/// that they stay (or the others, so that they do not), then those that do not outdo the headline, then
+/// common ones; the headline stays alone of its kind. Where words must be distinct, no word comes twice.
 pub fn spell(
     vocabulary: &Vocabulary,
     question: &Question,
@@ -14,6 +21,7 @@ pub fn spell(
     laid: &[Vec<u8>],
     headline: Option<&[u8]>,
     classes: &[usize],
+    taste: Taste,
 ) -> Vec<Vec<u8>> {
     let mut lying: Vec<Vec<u8>> = question.table.iter().map(|row| spelled(row)).collect();
     let mut words: Vec<Vec<u8>> = Vec::new();
@@ -29,7 +37,7 @@ pub fn spell(
         let best = free.max_by_key(|&&word| {
             let lies = lying.iter().any(|lies| lies == word);
             (
-                lies,
+                lies == (taste == Taste::Lying),
                 silence(past, word, headline),
                 vocabulary.frequency(word),
             )

@@ -16,6 +16,7 @@ from optafel.cli.drawing import draw_letters
 from optafel.cli.spoken import answer_language, argument, group, option
 from optafel.lexicon import (
     LANGUAGES,
+    THEME_NAMES,
     THEMES,
     WHAT_LANGUAGES_TELL,
     BadPattern,
@@ -24,6 +25,7 @@ from optafel.lexicon import (
     Lexicon,
     Verdict,
     WordList,
+    theme_named,
     theme_words,
 )
 from optafel.texts import say
@@ -100,12 +102,12 @@ def theme_of(theme: str | None, language: str, lang: str) -> frozenset[str] | No
     """A theme by name, or the words of a file."""
     if theme is None:
         return None
-    if theme in THEMES:
-        return theme_words(language, theme)
+    if named := theme_named(theme):
+        return theme_words(language, named)
     try:
         return frozenset(Path(theme).read_text(encoding="utf-8").split())
     except (OSError, UnicodeDecodeError):
-        refuse(say(lang, "refuse-unknown-theme", read=theme, themes=", ".join(THEMES)))
+        refuse(say(lang, "refuse-unknown-theme", read=theme, themes=", ".join(THEME_NAMES[lang])))
 
 
 def refuse(message: str) -> NoReturn:

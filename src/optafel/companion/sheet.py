@@ -39,12 +39,13 @@ class ScoreSheet:
 def count_sheet(setup: Setup, entries: Sequence[WrittenGame], rounds: int | None = None) -> ScoreSheet:
     """Counts every game. A round is as many games as there are players, where the book plays rounds."""
     counted = tuple(_COUNT[setup.book.family](setup, entry) for entry in entries)
+    by_games = setup.book.rounds
+    agreed = rounds * setup.seats if rounds and by_games else None
     match = Sheet(setup.seats)
     for game in counted:
-        if game.result:
+        # A match that is over is over: what is played after it changes nothing.
+        if game.result and (agreed is None or len(match.games) < agreed):
             match = match.with_game(game.result)
-    by_games = bool(getattr(setup.book, "rounds", False))
-    agreed = rounds * setup.seats if rounds and by_games else None
     return ScoreSheet(counted, match, by_games, agreed)
 
 

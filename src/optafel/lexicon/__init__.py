@@ -12,13 +12,14 @@ from optafel.lexicon.letters import PLAIN_TILES, Fold
 from optafel.lexicon.lexicon import BadPattern, Lexicon, WordList
 from optafel.lexicon.readings import Reading
 from optafel.lexicon.shelf import LANGUAGES, UnknownLanguage
-from optafel.lexicon.themes import THEMES, UnknownTheme, theme_words
+from optafel.lexicon.themes import THEME_NAMES, THEMES, UnknownTheme, read_theme, theme_named, theme_words
 
 __all__ = [
     "FOR_BOTS",
     "LANGUAGES",
     "PLAIN_TILES",
     "THEMES",
+    "THEME_NAMES",
     "THE_DICTIONARY",
     "WHAT_LANGUAGES_TELL",
     "BadPattern",
@@ -31,5 +32,7 @@ __all__ = [
     "UnknownTheme",
     "Verdict",
     "WordList",
+    "read_theme",
+    "theme_named",
     "theme_words",
 ]

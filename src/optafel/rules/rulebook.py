@@ -1,6 +1,6 @@
 """What every rulebook declares, whatever its family."""
 
-from collections.abc import Container, Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -36,6 +36,8 @@ class Option:
     rule: str  # the heading that it bends
     choices: tuple[str | int, ...] = ()  # where it is a choice
     span: tuple[int, int] | None = None  # where it is a number: the least and the most
+    reads: Callable[[str], str] | None = None  # where not every text will do: an `Expected` says what would
+    lists: tuple[str, ...] = ()  # where a text may be the name of a list of ours: which there are
     field: str = ""  # the field of the rulebook that it replaces; default: the name itself
 
 

@@ -8,6 +8,8 @@ from typing import Literal
 from optafel.table.clock import by_days, deadline_ms
 from optafel.table.table import Table
 
+RESTS_AFTER = 2  # turns that each person lets run out, one after the other
+
 DueKind = Literal["begin", "bot", "clock", "went-away", "skip", "accept", "pause"]
 
 
@@ -77,7 +79,7 @@ def _turn(table: Table, presence: Presence, pace: Pace) -> list[DueAction]:
         return []
     if table.seats[seat].played_by_bot:
         return [DueAction("bot", table.turn_at_ms + _thinking(table, seat, pace), seat)]
-    actions = []
+    actions: list[DueAction] = []
     deadline = deadline_ms(table)
     here, days = seat in presence.here, by_days(table)
     if deadline is not None and (days or presence.here):
@@ -87,7 +89,24 @@ def _turn(table: Table, presence: Presence, pace: Pace) -> list[DueAction]:
     if not here and presence.here and not days and table.opened.away != "wait":
         at_ms = max(table.turn_at_ms, presence.gone_since(seat)) + pace.away
         actions.append(DueAction("went-away" if table.opened.away == "bot" else "skip", at_ms, seat))
+    if nobody_plays(table):
+        return [
+            DueAction("pause", action.at_ms) if action.kind in ("clock", "skip") else action
+            for action in actions
+        ]
     return actions
+
+
+def nobody_plays(table: Table) -> bool:
+    """Whether every person's clock has run out again and again since somebody last woke the table. That says
+    nothing of the game, so it is not counted: the table goes to rest until somebody comes back to it."""
+    assert table.game is not None
+    inside, turns = table.game.state.inside, table.game.state.turns[table.woken :]
+    for seat in (at for at in table.persons if at in inside and not table.seats[at].away):
+        kinds = [turn.kind for turn in turns if turn.seat == seat][-RESTS_AFTER:]
+        if kinds != ["timed-out"] * RESTS_AFTER:
+            return False
+    return True
 
 
 def _doubt(table: Table, pace: Pace) -> list[DueAction]:

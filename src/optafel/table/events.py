@@ -89,7 +89,7 @@ class Moved:
 @dataclass(frozen=True, slots=True)
 class Paused:
     kind: ClassVar[str] = "paused"
-    seat: int | None = None  # None: everybody had left
+    seat: int | None = None  # None: everybody had left, or nobody played any more
 
 
 @dataclass(frozen=True, slots=True)

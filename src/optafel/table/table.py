@@ -9,6 +9,7 @@ from optafel.game import Game, Setup
 from optafel.game.events import Event as GameEvent
 from optafel.game.events import Started
 from optafel.match import Sheet
+from optafel.rules.rulebooks import RULEBOOKS
 from optafel.store import Entry
 from optafel.table.events import (
     Arrived,
@@ -32,7 +33,7 @@ from optafel.table.seats import Seat, game_seed
 @dataclass(frozen=True, slots=True)
 class Pause:
     at_ms: int
-    seat: int | None  # who asked for it; None: everybody had left
+    seat: int | None  # who asked for it; None: everybody had left, or nobody played any more
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,7 @@ class Table:
     turn_at_ms: int = 0  # when the turn began, moved on by every pause
     paused: "Pause | None" = None
     asked: frozenset[int] = frozenset()  # who wants another game
+    woken: int = 0  # how many turns the game had when somebody last woke the table
 
     @property
     def playing(self) -> bool:
@@ -60,6 +62,21 @@ class Table:
         if self.game is None:
             return "waiting"
         return "paused" if self.playing and self.paused else self.game.phase
+
+    @property
+    def match_games(self) -> int:
+        """The games of the match. Where the book plays rounds, a round is as many games as people have really
+        sat down, however many were expected."""
+        games, expected = self.opened.games, len(self.opened.seats)
+        by_rounds = getattr(RULEBOOKS[self.opened.rulebook], "rounds", False)
+        if games == 1 or not by_rounds or games % expected:
+            return games
+        return games // expected * len(self.seats)
+
+    @property
+    def match_over(self) -> bool:
+        """Whether a match was agreed on and all its games are played; what comes then is another match."""
+        return 1 < self.match_games <= len(self.sheet.games)
 
     @property
     def persons(self) -> tuple[int, ...]:
@@ -131,7 +148,8 @@ def _after(table: Table, at_ms: int, number: int, event: TableEvent) -> Table:
             return replace(table, paused=Pause(at_ms, event.seat))
         case Resumed():
             stood_still = at_ms - table.paused.at_ms if table.paused else 0
-            return replace(table, paused=None, turn_at_ms=table.turn_at_ms + stood_still)
+            turns = len(table.game.state.turns) if table.game else 0
+            return replace(table, paused=None, turn_at_ms=table.turn_at_ms + stood_still, woken=turns)
         case WentAway():
             return _seated(table, event.seat, replace(table.seats[event.seat], away=True))
         case CameBack():
@@ -154,11 +172,12 @@ def _began(table: Table, at_ms: int, number: int, event: Began) -> Table:
         seats=tuple(table.seats[at] for at in event.kept),
         game=Game.start(event.started.setup),
         begun=table.begun + 1,
-        sheet=table.sheet if table.begun else Sheet(len(event.kept)),
+        sheet=table.sheet if table.begun and not table.match_over else Sheet(len(event.kept)),
         changed=number,
         turn_at_ms=at_ms,
         paused=None,
         asked=frozenset(),
+        woken=0,
     )
 
 

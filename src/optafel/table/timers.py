@@ -102,7 +102,7 @@ def _event(live: OpenTable, table: Table, due: DueAction) -> TableEvent:
             draft = None if laid is None else notation(game, laid)
             return Moved(game.time_out(draft).events[game.number :], by="clock")
         case "skip":
-            return Moved(_without_playing(game, due.seat or 0).events[game.number :], by="table")
+            return Moved(_skipped(game, due.seat or 0).events[game.number :], by="table")
         case "accept":
             return Moved(_acted(game, due.seat or 0, {"accept": True}).events[game.number :], by="clock")
         case "went-away":
@@ -131,6 +131,12 @@ async def _bot(live: OpenTable, table: Table, due: DueAction) -> None:
             return
         await live.append(Moved(game.events[table.game.number :], by="bot"))
         live.show()
+
+
+def _skipped(game: Game, seat: int) -> Game:
+    """The turn of who is not there: a tile, or nothing. It is no pass: nobody has said that nothing can be
+    laid."""
+    return game.time_out(None) if "pass" in game.moves(seat) else _without_playing(game, seat)
 
 
 def _without_playing(game: Game, seat: int) -> Game:

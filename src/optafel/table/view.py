@@ -23,7 +23,7 @@ def shared_view(table: Table, presence: Presence, pace: Pace, now_ms: int) -> di
         round=_round(table),
         clock=None if left is None else {"seconds": table.opened.clock_seconds, "left_ms": left},
         sheet=_sheet(table),
-        games=table.opened.games,
+        games=table.match_games,
         hints=table.opened.hints,
         rematch=sorted(table.asked),
     )
@@ -81,8 +81,9 @@ def _sheet(table: Table) -> dict[str, Any]:
 
 
 def _round(table: Table) -> int:
-    """A round is as many games as there are players; counted from 1."""
-    return max(table.begun - 1, 0) // max(len(table.seats), 1) + 1
+    """A round is as many games as there are players; counted from 1, anew in every match."""
+    at = len(table.sheet.games) - (not table.playing)
+    return max(at, 0) // max(len(table.seats), 1) + 1
 
 
 def _waiting(table: Table) -> dict[str, Any]:

@@ -75,7 +75,8 @@ def judge(after: Table, words: Sequence[str], rules: TurnRules, position: WordPo
         return None
     if not position.opened and not _opens(after, rules, position):
         return None
-    if rules.bound_jokers and not _jokers_bound(before, after):
+    pairs = _paired(before, after)
+    if rules.bound_jokers and not _jokers_bound(before, after, +played, pairs):
         return None
     lay, lies = Counter(word.upper() for word in before), Counter(spelled)
     broken: int | None = sum((lay - lies).values())
@@ -83,7 +84,7 @@ def judge(after: Table, words: Sequence[str], rules: TurnRules, position: WordPo
         broken = _fewest_broken(list(before), [[False] * len(word) for word in after], after, rules)
     if broken is None:
         return None
-    new = [word for word in spelled if _is_new(word, lay, lies, rules, position)]
+    new = _new(before, after, pairs, rules, position)
     scorers = [word for word in new if rules.old_words_score or lies[word] == 1]
     longest = max((len(word) for word in scorers), default=0)
     outdone = any(len(word) > longest for word in new)
@@ -97,16 +98,59 @@ def faces(table: Table) -> list[str]:
     return [tile if tile.isupper() else "@" for word in table for tile in word]
 
 
-def _is_new(
-    word: str, lay: Counter[str], lies: Counter[str], rules: TurnRules, position: WordPosition
-) -> bool:
-    if lay[word]:
-        return False
-    if rules.old_words_score:
-        return True
-    broken = lay - lies
-    piece = any(word in old for old in broken)
-    return word not in position.history and not piece
+@dataclass(frozen=True)
+class Paired:
+    """Which words lie there that lay there."""
+
+    reads: frozenset[int]  # words that read as one did that lay there
+    unmoved: tuple[str, ...]  # tiles that nobody moved, with a joker that is read otherwise
+    broken: tuple[str, ...]  # words that no longer lie there, as they lay
+
+
+def _paired(before: Table, after: Table) -> Paired:
+    """The same tiles first, then the same word, then the same tiles but for what a joker is said to be."""
+    left, reads = list(before), set[int]()
+    for seen_as in (str, str.upper):
+        for old in list(left):
+            at = next(
+                (at for at, new in enumerate(after) if at not in reads and seen_as(new) == seen_as(old)), None
+            )
+            if at is not None:
+                reads.add(at)
+                left.remove(old)
+    faces_left = Counter("".join(faces((new,))) for at, new in enumerate(after) if at not in reads)
+    unmoved, broken = [], []
+    for old in left:
+        face = "".join(faces((old,)))
+        (unmoved if faces_left[face] > 0 else broken).append(old)
+        faces_left[face] -= 1
+    return Paired(frozenset(reads), tuple("".join(faces((old,))) for old in unmoved), tuple(broken))
+
+
+def _new(before: Table, after: Table, pairs: Paired, rules: TurnRules, position: WordPosition) -> list[str]:
+    """The words that would score if each lay there once. Of those that look like tiles nobody moved, as many
+    as there were are the old ones, first those that score nothing anyway."""
+    lay = {word.upper() for word in before}
+    pieces = [old.upper() for old in pairs.broken]
+    spelled = [word.upper() for word in after]
+
+    def scores(at: int) -> bool:
+        word = spelled[at]
+        old = word in position.history or any(word in one for one in pieces)
+        return word not in lay and (rules.old_words_score or not old)
+
+    found = [scores(at) for at in range(len(after))]
+    unmoved = Counter(pairs.unmoved)
+    silent_first = sorted(
+        (at for at in range(len(after)) if at not in pairs.reads),
+        key=lambda at: found[at] and (rules.old_words_score or spelled.count(spelled[at]) == 1),
+    )
+    for at in silent_first:
+        face = "".join(faces((after[at],)))
+        if unmoved[face] > 0:
+            unmoved[face] -= 1
+            found[at] = False
+    return [word for word, new in zip(spelled, found, strict=True) if new]
 
 
 def _opens(after: Table, rules: TurnRules, position: WordPosition) -> bool:
@@ -117,11 +161,12 @@ def _opens(after: Table, rules: TurnRules, position: WordPosition) -> bool:
     )
 
 
-def _jokers_bound(before: Table, after: Table) -> bool:
-    """A joker that stands for another letter now needs a tile of its old letter on the table."""
+def _jokers_bound(before: Table, after: Table, played: Counter[str], pairs: Paired) -> bool:
+    """A joker that stands for another letter now needs a tile of its old letter that has come: from the rack,
+    or from a word that no longer lies there."""
     was = Counter(tile.upper() for word in before for tile in word if tile.islower())
     now = Counter(tile.upper() for word in after for tile in word if tile.islower())
-    tiles = Counter(tile for word in after for tile in word if tile.isupper())
+    tiles = played + Counter(tile for word in pairs.broken for tile in word if tile.isupper())
     return all(tiles[letter] >= count for letter, count in (was - now).items())
 
 

@@ -95,10 +95,19 @@ impl<'a> Choices<'a> {
 
     /// A letter of which more must lie there, since a joker that was bound to it is no longer.
     pub fn unbound(&self, state: &State) -> Option<usize> {
-        let mut freed = Bag::default();
+        let (mut freed, mut kept) = (Bag::default(), Bag::default());
         for (old, word) in self.stock.olds.iter().enumerate() {
             if !state.is_undecided(old) && !word.bound.is_empty() {
                 freed.add(&word.bound);
+            }
+        }
+        if freed.is_empty() {
+            return None;
+        }
+        // What lies in a word that stays has replaced nothing.
+        for (old, word) in self.stock.olds.iter().enumerate() {
+            if (state.undecided | state.exchanged) >> old & 1 == 1 {
+                kept.add(&word.real);
             }
         }
         let lies = |letter: usize| {
@@ -106,7 +115,7 @@ impl<'a> Choices<'a> {
         };
         freed
             .counts()
-            .find(|&(letter, count)| lies(letter) < i32::from(count))
+            .find(|&(letter, count)| lies(letter) < i32::from(count + kept.0[letter]))
             .map(|(letter, _)| letter)
     }
 

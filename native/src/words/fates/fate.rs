@@ -47,6 +47,8 @@ pub struct Old {
     pub most_jokers: u32,
     /// The letters that its jokers are bound to.
     pub bound: Bag,
+    /// Its letters, jokers aside.
+    pub real: Bag,
 }
 
 impl Fate {
@@ -117,6 +119,7 @@ fn old_word(vocabulary: &Vocabulary, question: &Question, row: &[Tile]) -> Old {
         most,
         most_jokers,
         bound,
+        real: dissolved(row).frees,
     }
 }
 

@@ -4,7 +4,8 @@
 use super::fate::Stays;
 use super::state::{Move, Stock};
 use crate::words::letters::{Bag, JOKER, Tile};
-use crate::words::question::Question;
+use crate::words::question::{Question, spelled};
+use crate::words::standing::may_be_renamed;
 use crate::words::vocabulary::Vocabulary;
 
 /// A place where a letter is laid.
@@ -38,7 +39,9 @@ pub fn lay(
     vocabulary: &Vocabulary,
     stock: &Stock,
     decided: &Decided,
+    headline: Option<&[u8]>,
 ) -> (Vec<Vec<Tile>>, u32) {
+    let doubtful = headline.filter(|word| may_be_renamed(question, word));
     let mut laying = Laying::default();
     let mut moved = 0u128;
     for decision in decided.moves {
@@ -83,7 +86,7 @@ pub fn lay(
         });
         laying.row(word, row.map(|_| None).collect());
     }
-    laying.place_jokers(stock);
+    laying.place_jokers(stock, doubtful);
     (laying.rows, laying.broken)
 }
 
@@ -139,8 +142,9 @@ impl Laying {
         );
     }
 
-    /// As few jokers as can be, so that the rack keeps its own; first where one lay before.
-    fn place_jokers(&mut self, stock: &Stock) {
+    /// As few jokers as can be, so that the rack keeps its own; first where one lay before, and last in a word
+    /// that could be taken for an old one of which only a joker is read otherwise.
+    fn place_jokers(&mut self, stock: &Stock, doubtful: Option<&[u8]>) {
         let asked = Bag::of(
             &self
                 .slots
@@ -150,7 +154,13 @@ impl Laying {
         );
         let mut jokers = asked.beyond(&self.freed.plus(&stock.rack));
         let mut more = self.jokers.saturating_sub(jokers.total());
-        self.slots.sort_by_key(|slot| !slot.joker_lay);
+        let rows: Vec<bool> = self
+            .rows
+            .iter()
+            .map(|row| doubtful == Some(spelled(row).as_slice()))
+            .collect();
+        self.slots
+            .sort_by_key(|slot| (rows[slot.row], !slot.joker_lay));
         let likely = self.slots.iter().map(|slot| slot.letter as usize);
         for letter in likely {
             let from_rack = asked.0[letter].saturating_sub(self.freed.0[letter] + jokers.0[letter]);

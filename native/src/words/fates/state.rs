@@ -29,6 +29,8 @@ pub struct State {
     pub undecided: u128,
     /// Old words that must read as they do.
     pub held: u128,
+    /// Old words that stay as they are read, with a joker exchanged, one bit each.
+    pub exchanged: u128,
     /// Letters that nobody asks for any more.
     pub closed: u32,
     /// How many old words may yet be broken.
@@ -66,6 +68,7 @@ impl State {
                 (1 << all) - 1
             },
             held: 0,
+            exchanged: 0,
             closed: 0,
             breakable,
         }
@@ -88,6 +91,7 @@ impl State {
         self.ask(&fate.asks);
         self.jokers += fate.jokers as i32;
         self.undecided &= !(1 << old);
+        self.exchanged |= u128::from(!fate.breaks()) << old;
         self.breakable -= u32::from(fate.breaks());
     }
 

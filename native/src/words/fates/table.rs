@@ -7,7 +7,7 @@ use super::state::{Move, Stock};
 use crate::words::lay::finish;
 use crate::words::novelty::Past;
 use crate::words::question::{Play, Question};
-use crate::words::spell::spell;
+use crate::words::spell::{Taste, spell};
 use crate::words::vocabulary::Vocabulary;
 
 /// What a play is made of.
@@ -46,6 +46,7 @@ impl<'a> Table<'a> {
             &laid_first(candidate),
             headline,
             &classes(moves),
+            Taste::Lying,
         );
         let first = candidate.first.map(Source::decision);
         let moves: Vec<Move> = first.into_iter().chain(moves.iter().copied()).collect();
@@ -66,7 +67,13 @@ impl<'a> Table<'a> {
             words: &words,
             stays: &stays,
         };
-        let (table, broken) = lay(self.question, self.vocabulary, self.stock, &decided);
+        let (table, broken) = lay(
+            self.question,
+            self.vocabulary,
+            self.stock,
+            &decided,
+            headline,
+        );
         finish(self.question, self.past, table, broken, headline)
     }
 }

@@ -13,7 +13,7 @@ use super::table::Table;
 use super::takeup::{TakeUps, take_ups};
 use crate::words::agenda::{self, Attempt, Turn};
 use crate::words::clock::Clock;
-use crate::words::lay::is_about;
+use crate::words::lay::{holds, is_doubtful};
 use crate::words::levels::RareLetters;
 use crate::words::novelty::Past;
 use crate::words::question::{Answer, OldWords, Play, Question};
@@ -129,12 +129,12 @@ impl Turn for Choosing<'_> {
         // Where several plays are wanted, one for each word, a longer new word would be another's.
         let is_own = |moves: &[Move]| {
             let play = table.play(candidate, moves);
-            is_about(question, past, &play, candidate.word())
+            holds(question, past, &play, candidate.word())
         };
         let aim = Aim {
             tiles: tiles as i32,
             headline: candidate.headline.as_ref(),
-            accepts: (question.plays > 1).then_some(&is_own),
+            accepts: is_doubtful(question, candidate.word()).then_some(&is_own),
         };
         match self.finish(&candidate.state, &aim, round, clock) {
             Verdict::Finished(moves) => Attempt::Played(table.play(candidate, &moves)),
@@ -193,7 +193,16 @@ impl Choosing<'_> {
                 limits: clock.limits(GLANCE),
             };
             match short.finish(&candidate.state, &aim, &mut aids) {
-                Verdict::Finished(moves) => Some(table.play(candidate, &moves)),
+                Verdict::Finished(moves) => {
+                    let play = table.play(candidate, &moves);
+                    holds(
+                        candidates.question,
+                        candidates.past,
+                        &play,
+                        candidate.word(),
+                    )
+                    .then_some(play)
+                }
                 _ => None,
             }
         };

@@ -66,6 +66,10 @@ def with_options(book: Book, options: dict[str, object]) -> Book:
         if type(value) is not type(option.default) or (option.choices and value not in option.choices):
             choices = ", ".join(str(choice) for choice in option.choices)
             raise UnknownOption(name, choices or Expected("value-like", example=repr(option.default)))
+        if option.reads:
+            value = option.reads(cast(str, value))
+            if isinstance(value, Expected):
+                raise UnknownOption(name, value)
         if option.span and not option.span[0] <= cast(int, value) <= option.span[1]:
             raise UnknownOption(name, Expected("number-between", least=option.span[0], most=option.span[1]))
         changes[option.field or option.name] = value

@@ -34,7 +34,7 @@ SCRABBLE_NL = CrosswordRulebook(
     scoreless_to_end=0,
     # Telling 17: fifty points for seven tiles at once.
     bingo=50,
-    # The book has no clock. Where the players want one, a turn that runs out is lost, and says nothing of what
+    # The book has no clock. Where the players want one, a turn that runs out is lost and says nothing of what
     # could have been laid.
     clock=Clock(seconds=120, choices=(60, 120, 180, 300)),
     options=(

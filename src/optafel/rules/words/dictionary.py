@@ -1,10 +1,10 @@
 """Which dictionary a table plays with: the language's, as the box lays it, under the table's agreements."""
 
-import re
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from optafel.lexicon import THEMES, Fold, HouseRules, Lexicon, theme_words
+from optafel.lexicon.themes import words_in
 from optafel.rules.words.rulebook import WordsRulebook
 from optafel.rules.words.unnamed import Counts
 
@@ -36,24 +36,19 @@ def _listed(language: str, words: tuple[str, ...]) -> Lexicon:
 
 def agreements(book: WordsRulebook, language: str, extra_words: Iterable[str] = ()) -> HouseRules:
     """What the players agreed about words. A theme is the name of a list of ours, or a list of their own."""
-    theme = theme_words(language, book.theme) if book.theme in THEMES else _listed_in(book.theme)
+    theme = theme_words(language, book.theme) if book.theme in THEMES else words_in(book.theme)
     return HouseRules(
         no_verbs=book.no_verbs and not book.children,
         no_plurals=book.no_plurals,
         no_diminutives=book.no_diminutives,
         no_names=book.no_names,
         min_length=book.fewest_letters,
-        extra_words=_listed_in(book.extra_words) | frozenset(extra_words),
-        banned_words=_listed_in(book.banned_words),
+        extra_words=words_in(book.extra_words) | frozenset(extra_words),
+        banned_words=words_in(book.banned_words),
         theme=theme or None,
         compounds=book.compounds,
         family=book.family_words,
     )
-
-
-def _listed_in(text: str) -> frozenset[str]:
-    """Words as people write a list: with spaces, commas or semicolons between them."""
-    return frozenset(re.findall(r"[^\s,;]+", text))
 
 
 def counts_in(lexicon: Callable[[], Lexicon], rules: HouseRules) -> Counts:

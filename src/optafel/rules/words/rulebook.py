@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from optafel.lexicon import THEMES, UnknownTheme, read_theme
+from optafel.texts.expected import Expected
 from optafel.rules.rulebook import Option, Rulebook
 from optafel.tiles.letters import Word, box
 
@@ -46,7 +48,7 @@ class WordsRulebook(Rulebook):
     family_words: bool = False  # whether slurs are kept out
     extra_words: str = ""  # words that count besides, with spaces or commas between them
     banned_words: str = ""
-    theme: str = ""  # if given, only the words of this list count, or of the list that has this name
+    theme: str = ""  # if given, only the words of this theme count, or these words
 
     # Opening
     opening_letters: int  # fewest letters of the first word
@@ -107,6 +109,14 @@ class WordsRulebook(Rulebook):
 
 GOALS = (10, 500)  # points that a table may agree to play to
 
+
+def _read_theme(text: str) -> str:
+    try:
+        return read_theme(text)
+    except UnknownTheme:
+        return Expected("theme")
+
+
 # What the players may agree about words, whatever the rulebook.
 AGREEMENTS = (
     Option("no_names", True, "words"),
@@ -117,6 +127,6 @@ AGREEMENTS = (
     Option("family_words", False, "words"),
     Option("extra_words", "", "words"),
     Option("banned_words", "", "words"),
-    Option("theme", "", "theme"),
+    Option("theme", "", "theme", reads=_read_theme, lists=THEMES),
     Option("challenge", False, "challenge"),
 )

@@ -40,3 +40,4 @@ expected-otherwise = etwas von anderer Art
 expected-folder = ein Ordner
 expected-file = eine lesbare Datei
 expected-number-from = eine Zahl ab { $least }
+expected-theme = einige Wörter, mit Leerzeichen oder Kommas dazwischen, oder der Name einer Liste: { theme-list-animals }, { theme-list-nature }, { theme-list-food }, { theme-list-travel }, { theme-list-play }, { theme-list-body-and-clothes }

@@ -40,3 +40,4 @@ expected-otherwise = something of another kind
 expected-folder = a folder
 expected-file = a file that can be read
 expected-number-from = a number from { $least } on
+expected-theme = some words, with spaces or commas between them, or the name of a list: { theme-list-animals }, { theme-list-nature }, { theme-list-food }, { theme-list-travel }, { theme-list-play }, { theme-list-body-and-clothes }

@@ -40,3 +40,4 @@ expected-otherwise = algo de otra clase
 expected-folder = una carpeta
 expected-file = un archivo que se pueda leer
 expected-number-from = un número desde { $least }
+expected-theme = varias palabras, separadas por espacios o comas, o el nombre de una lista: { theme-list-animals }, { theme-list-nature }, { theme-list-food }, { theme-list-travel }, { theme-list-play }, { theme-list-body-and-clothes }

@@ -40,3 +40,4 @@ expected-otherwise = iets van een andere soort
 expected-folder = een map
 expected-file = een bestand dat te lezen is
 expected-number-from = een getal vanaf { $least }
+expected-theme = een paar woorden, met spaties of komma’s ertussen, of de naam van een lijst: { theme-list-animals }, { theme-list-nature }, { theme-list-food }, { theme-list-travel }, { theme-list-play }, { theme-list-body-and-clothes }

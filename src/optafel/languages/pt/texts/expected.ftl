@@ -40,3 +40,4 @@ expected-otherwise = algo de outro tipo
 expected-folder = uma pasta
 expected-file = um ficheiro que se possa ler
 expected-number-from = um número a partir de { $least }
+expected-theme = algumas palavras, separadas por espaços ou vírgulas, ou o nome de uma lista: { theme-list-animals }, { theme-list-nature }, { theme-list-food }, { theme-list-travel }, { theme-list-play }, { theme-list-body-and-clothes }
