@@ -121,14 +121,17 @@ class Solver:
         other: Sequence[str],
         seconds: float = 10,
         passed: bool = False,
+        nodes: int | None = None,
     ) -> Ending:
         """The best line for the player with this rack, to move, the pot being empty.
 
         Who goes out gains what the other has left, and the other loses it. If both pass in a row, each loses
-        what he has left; `passed` says that the other has just passed.
+        what he has left; `passed` says that the other has just passed. With `nodes` so many positions are
+        looked at and the time does not count: the same question has the same answer on every machine.
         """
         cells, held, others = self._cells(board), self._rack(rack), (self._rack(other), passed)
-        gain, proven, line, positions, depth = self.searcher.endgame(cells, held, others, max(seconds, 0.0))
+        found = self.searcher.endgame(cells, held, others, max(seconds, 0.0), nodes)
+        gain, proven, line, positions, depth = found
         turns = tuple(None if turn is None else self._play(turn) for turn in line)
         return Ending(gain, proven, turns, positions, depth)
 

@@ -111,9 +111,7 @@ def can_play(
     return native.can_play(_sets(table), _tiles(rack), seconds, nodes)
 
 
-def lay_all(
-    table: Sets, tiles: TileSet, *, seconds: float = SECONDS, nodes: int | None = None
-) -> Solution:
+def lay_all(table: Sets, tiles: TileSet, *, seconds: float = SECONDS, nodes: int | None = None) -> Solution:
     """A play that lays all these tiles. Without one, and proved: `play` is None and `optimal` true."""
     began = time.perf_counter()
     return _solution(native.lay(_sets(table), _tiles(tiles), seconds, seconds, nodes), began)
