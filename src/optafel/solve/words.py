@@ -3,8 +3,8 @@
 Everything here is in notation: a word in capitals, a small letter where a joker stands for it, `@` where
 nothing is said. A play is the whole table after the turn.
 
-A search goes on for some `seconds`, or for so many `nodes` (steps): then the time does not count, and the same
-question has the same answer on every machine, however busy it is.
+A search goes on for some `seconds`, or for so many `nodes` (steps): then the time does not count, and the
+same question has the same answer on every machine, however busy it is.
 """
 
 import time

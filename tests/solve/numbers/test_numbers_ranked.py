@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from itertools import combinations, permutations
 
@@ -31,7 +32,7 @@ def small_position(rng: random.Random, special: bool) -> tuple[Sets, TileSet]:
         bag = rng.choice(bags)
         left -= Counter(bag)
         table.append(reference.laid_out(bag, special))
-    rack = rng.sample(sorted(left.elements()), min(5 if special else 6, left.total()))
+    rack = rng.sample(sorted(left.elements()), min(5, left.total()))
     return tuple(tuple(map(NumberTile, each)) for each in table), tuple(map(NumberTile, rack))
 
 
@@ -119,10 +120,10 @@ def test_the_best_openings(special: bool, goes_on: bool) -> None:
     rng = random.Random(40 + special)
     book = RUMMIKUB_JOKERS if special else RUMMIKUB_SABRA
     some = 0
-    for _ in range(3):
+    for _ in range(8):
         table, rack = small_position(rng, special)
         worths = rack_worths(rack)
-        for need in (12, 30):
+        for need in (9, 20):
             found = numbers.best_plays(table, rack, COUNT, need=need, goes_on=goes_on)
             openings = {bag for bag, worth in worths.items() if worth >= need}
             bags = openings
@@ -134,10 +135,11 @@ def test_the_best_openings(special: bool, goes_on: bool) -> None:
                 }
             check(found, table, bags, by_value=False)
             some += len(found)
-            if need == book.opening_value and goes_on == book.opening_goes_on:
+            if goes_on == book.opening_goes_on:
+                lower = replace(book, opening_value=need)
                 for each in found:
                     assert each.play is not None
-                    assert judge(book, Position(table, rack, opened=False), each.play).legal
+                    assert judge(lower, Position(table, rack, opened=False), each.play).legal
     assert some
 
 

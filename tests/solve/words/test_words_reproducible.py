@@ -1,4 +1,4 @@
-"""A search that counts steps answers the same on every run, whatever the clock says; and the referee agrees."""
+"""A search that counts steps answers the same on every run, whatever the clock says; the referee agrees."""
 
 import random
 import threading
