@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from optafel._native import crossword as native
-from optafel.solve.crossword import POINT, Play, Solver, solver_for
+from optafel.solve.crossword import POINT, Play, Solver
+from optafel.solve.crossword import solver_for as kept_solver
 from optafel.solve.crossword_bench import read_position
 from optafel.solve.crossword_leaves import Leaves
 from optafel.solve.crossword_setup import CrosswordError, Setup
@@ -191,7 +192,7 @@ def test_a_box_is_laid_out_once(dutch: Solver) -> None:
         asked.append(1)
         return dutch.setup
 
-    first = solver_for(("a box", 1), dutch.words, setup)
-    assert solver_for(("a box", 1), dutch.words, setup) is first
+    first = kept_solver(("a box", 1), dutch.words, setup)
+    assert kept_solver(("a box", 1), dutch.words, setup) is first
     assert len(asked) == 1
-    assert solver_for(("a box", 2), dutch.words, setup) is not first
+    assert kept_solver(("a box", 2), dutch.words, setup) is not first
