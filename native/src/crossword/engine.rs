@@ -2,7 +2,7 @@
 
 use super::best::{Question, Ranking};
 use super::board::Board;
-use super::endgame::{self, Ending, Standing};
+use super::endgame::{self, Budget, Ending, Standing};
 use super::leave::Leaves;
 use super::ledger::Ledger;
 use super::plan::Plan;
@@ -12,7 +12,6 @@ use super::search::{Tally, all_plays};
 use super::selfplay::{Match, Sheet};
 use super::words::Words;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
 
 /// What one question works with.
 struct Desk {
@@ -102,7 +101,7 @@ impl Engine {
         &self,
         cells: &[u8],
         standing: Standing<'_>,
-        budget: Duration,
+        budget: Budget,
         mut answer: impl FnMut(&Board, &Play) -> T,
     ) -> (Ending, Vec<Option<T>>) {
         self.at_desk(|desk| {

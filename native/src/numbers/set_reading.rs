@@ -207,7 +207,8 @@ mod tests {
 
     #[test]
     fn jokers_stand_for_what_they_replace() {
-        let read = |text| read_set(&tiles(text)).map(|read| (read.kind, read.value, read.stands));
+        let read =
+            |text: &str| read_set(&tiles(text)).map(|read| (read.kind, read.value, read.stands));
         let stands = |text: &str| read(text).unwrap().2;
         assert_eq!(stands("R4 * R6")[1], [(Some(1), 5)]);
         assert_eq!(stands("R4 D R7")[1], [(Some(1), 5), (Some(1), 6)]);

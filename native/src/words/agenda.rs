@@ -47,9 +47,11 @@ pub trait Turn {
 
 /// After so long without any play simple ones are looked at, so that there is something to show.
 const SIMPLE_AFTER: f64 = 0.005;
+const SIMPLE_AFTER_STEPS: u64 = 500;
 /// When this share of the time is gone and no word that was looked at could be laid, a glance is taken
 /// at words of every length.
 const ROUGH_AFTER: f64 = 0.1;
+const ROUGH_AFTER_STEPS: u64 = 5_000;
 
 /// A candidate that could score so much, whether the whole rack goes with it or not.
 struct Task<C> {
@@ -107,12 +109,13 @@ impl<T: Turn> Agenda<'_, T> {
                     if self.clock.is_over() {
                         return Some(score);
                     }
-                    if self.clock.seconds() > SIMPLE_AFTER {
+                    if self.clock.is_past(SIMPLE_AFTER, SIMPLE_AFTER_STEPS) {
                         self.look_at_simple();
                     }
-                    if self.clock.share() > ROUGH_AFTER {
+                    if self.clock.is_past_share(ROUGH_AFTER, ROUGH_AFTER_STEPS) {
                         self.glance();
                     }
+                    self.clock.spend(1); // what is excluded at once takes no steps
                     self.look(
                         Task {
                             candidate,

@@ -1,7 +1,7 @@
 //! Covers what must be covered: words such that every tile of the table lies in one of them again.
 
 use super::bound::Bound;
-use super::clock::Limits;
+use super::clock::{Clock, Limits};
 use super::cuts::Cuts;
 use super::letters::{Bag, letters_of};
 use super::levels::{Left, Levels, RareLetters};
@@ -10,7 +10,6 @@ use super::prices::Prices;
 use super::relaxed::{Relaxation, Relaxed, Remainder, Scope};
 use super::shelf::Bits;
 use super::vocabulary::Vocabulary;
-use std::time::Instant;
 
 /// What there is to lay.
 #[derive(Clone, Copy, Debug)]
@@ -49,6 +48,7 @@ pub enum Verdict {
 pub struct Aids<'s, 'a> {
     pub cuts: &'s mut Cuts,
     pub guide: Option<&'s mut Relaxation<'a>>,
+    pub clock: &'s Clock,
     pub limits: Limits,
     /// Which of many ways to order words of about the same price; 0 is the plain one.
     pub mood: u32,
@@ -132,6 +132,13 @@ impl<'a> Cover<'a> {
     }
 
     pub fn search(&mut self, goal: &Goal, forced: &Forced, aids: &mut Aids<'_, 'a>) -> Verdict {
+        let before = self.effort;
+        let verdict = self.look(goal, forced, aids);
+        aids.clock.spend(self.effort - before);
+        verdict
+    }
+
+    fn look(&mut self, goal: &Goal, forced: &Forced, aids: &mut Aids<'_, 'a>) -> Verdict {
         if forced.letters.lacking_in(&self.supply.letters) > self.supply.jokers {
             return Verdict::Impossible;
         }
@@ -161,7 +168,7 @@ impl<'a> Cover<'a> {
         }
         self.effort += 1;
         let look_up = aids.guide.is_some() || self.effort.is_multiple_of(32);
-        if self.effort > self.last_effort || (look_up && Instant::now() >= aids.limits.until) {
+        if self.effort > self.last_effort || (look_up && aids.limits.is_late()) {
             self.last_effort = 0;
             return End::Undecided;
         }

@@ -130,6 +130,7 @@ impl<'a> Covering<'a> {
         let mut aids = Aids {
             cuts: &mut self.cuts,
             guide: None,
+            clock: wanted.clock,
             limits: wanted.clock.limits(GLANCE * patience),
             mood: wanted.round,
             accepts: wanted.accepts,
@@ -172,6 +173,7 @@ impl<'a> Covering<'a> {
         let mut aids = Aids {
             cuts: &mut self.cuts,
             guide: Some(guide),
+            clock: wanted.clock,
             limits: wanted.clock.limits(DIVE * PATIENCE.pow(wanted.round)),
             mood: wanted.round,
             accepts: wanted.accepts,

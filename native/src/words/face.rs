@@ -89,7 +89,8 @@ impl PyWordIndex {
 
     /// The best plays of a position; see `optafel.solve.words` for what the arguments mean.
     #[pyo3(signature = (*, table, rack, shortest, rest_words, bound_jokers, distinct, doubling,
-        pieces_score, history, extra, opening, most_broken, least_frequency, plays, any, seconds))]
+        pieces_score, history, extra, opening, most_broken, least_frequency, plays, any, seconds,
+        nodes=None))]
     #[allow(clippy::too_many_arguments, clippy::fn_params_excessive_bools)]
     fn solve(
         &self,
@@ -110,6 +111,7 @@ impl PyWordIndex {
         plays: usize,
         any: bool,
         seconds: f64,
+        nodes: Option<u64>,
     ) -> PyResult<PyAnswer> {
         let old_words = if rest_words {
             OldWords::LeaveRestWords
@@ -140,6 +142,7 @@ impl PyWordIndex {
             plays,
             any,
             seconds,
+            nodes,
         };
         let answer = py.detach(|| solve(&self.index, &question));
         Ok(self.write(answer))

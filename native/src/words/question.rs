@@ -49,6 +49,8 @@ pub struct Question {
     /// Any play will do.
     pub any: bool,
     pub seconds: f64,
+    /// How many steps to take, whatever the time.
+    pub nodes: Option<u64>,
 }
 
 #[cfg(test)]
@@ -75,6 +77,7 @@ impl Question {
             plays: 1,
             any: false,
             seconds: 1.0,
+            nodes: None,
         }
     }
 }

@@ -11,7 +11,7 @@ use super::vocabulary::Vocabulary;
 use rustc_hash::FxHashSet;
 
 pub fn solve(index: &WordIndex, question: &Question) -> Answer {
-    let clock = Clock::new(question.seconds);
+    let clock = Clock::new(question.seconds, question.nodes);
     if question.rack_tiles() == 0 || is_stuck(question) {
         return Answer {
             proven: true,

@@ -34,4 +34,5 @@ class WordIndex:
         plays: int,
         any: bool,
         seconds: float,
+        nodes: int | None = None,
     ) -> tuple[list[Play], int, bool, int, float, float]: ...

@@ -1,16 +1,19 @@
 """Crossword boards: all plays, the best plays, and what a position holds. Plain values in and out.
 
 A board is a sequence of cells, row by row: `""` for an empty square, else what the tile shows, in small
-letters if it is a blank. A rack is a sequence of what its tiles show, `"?"` for a blank.
+letters if it is a blank. A rack is a sequence of what its tiles show, `"?"` for a blank. Where every tile
+shows one letter, a board may also be one string with `.` for an empty square. Boards and racks that are asked
+about often are best packed once: bytes from `packed_board` and `packed_rack` are taken everywhere.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from optafel._native import crossword as native
 from optafel.solve.crossword_leaves import BLANK, SCORE_ONLY, Leaves
 from optafel.solve.crossword_setup import CrosswordError, Setup
+from optafel.solve.kept import Kept
 
 POINT = 1000  # equity is counted in thousandths of a point
 THROUGH = "."  # a square of a play where a tile lies already
@@ -59,7 +62,20 @@ class Position:
 
 
 Packed = tuple[bytes, bytes]
+Cells = Sequence[str] | bytes  # a board, packed or not
+Tiles = Sequence[str] | bytes  # a rack, packed or not
 _Found = tuple[int, int, bool, bytes, int, int]
+
+
+_NO_TILE = 255
+_WORDS_KEPT = 3_000_000  # in the solvers that are kept; their words are shared with whoever else has them
+
+
+class _Codes(dict[int, int]):
+    """Codes of tiles by their letter; whatever else is written is no tile."""
+
+    def __missing__(self, letter: int) -> int:
+        return _NO_TILE
 
 
 @dataclass(frozen=True)
@@ -92,22 +108,25 @@ class Solver:
     def _faces(self) -> dict[int, str]:
         return {code: face for face, code in self._codes.items()} | {0: THROUGH}
 
-    def plays(self, board: Sequence[str], rack: Sequence[str]) -> list[Play]:
+    @cached_property
+    def _text_codes(self) -> _Codes:
+        codes = {ord(face): code for face, code in self._codes.items() if len(face) == 1}
+        return _Codes(codes | {ord(THROUGH): 0})
+
+    def plays(self, board: Cells, rack: Tiles) -> list[Play]:
         """Every legal play, the highest score first."""
-        found = self.searcher.plays(self._cells(board), self._rack(rack))
+        found = self.searcher.plays(self.packed_board(board), self._rack(rack))
         plays = [self._play(play) for play in found]
         plays.sort(key=lambda play: (-play.score, play.row, play.column, not play.across, play.tiles))
         return plays
 
-    def best(
-        self, board: Sequence[str], rack: Sequence[str], wanted: int = 1, leaves: Leaves = SCORE_ONLY
-    ) -> list[Play]:
+    def best(self, board: Cells, rack: Tiles, wanted: int = 1, leaves: Leaves = SCORE_ONLY) -> list[Play]:
         """The plays with the highest score, or equity if leaves are worth something; the best one first."""
         worth = leaves.packed(self.setup.alphabet)
-        found = self.searcher.best(self._cells(board), self._rack(rack), max(wanted, 0), worth)
+        found = self.searcher.best(self.packed_board(board), self._rack(rack), max(wanted, 0), worth)
         return [self._play(play) for play in found]
 
-    def best_kept(self, rack: Sequence[str], pot: int, leaves: Leaves) -> tuple[tuple[str, ...], int] | None:
+    def best_kept(self, rack: Tiles, pot: int, leaves: Leaves) -> tuple[tuple[str, ...], int] | None:
         """What is best kept if the rest is exchanged, and its worth; None if nothing can be exchanged."""
         kept = self.searcher.best_kept(self._rack(rack), max(pot, 0), leaves.packed(self.setup.alphabet))
         if kept is None:
@@ -116,25 +135,28 @@ class Solver:
 
     def endgame(
         self,
-        board: Sequence[str],
-        rack: Sequence[str],
-        other: Sequence[str],
+        board: Cells,
+        rack: Tiles,
+        other: Tiles,
         seconds: float = 10,
         passed: bool = False,
+        nodes: int | None = None,
     ) -> Ending:
         """The best line for the player with this rack, to move, the pot being empty.
 
         Who goes out gains what the other has left, and the other loses it. If both pass in a row, each loses
-        what he has left; `passed` says that the other has just passed.
+        what he has left; `passed` says that the other has just passed. With `nodes` so many positions are
+        looked at and the time does not count: the same question has the same answer on every machine.
         """
-        cells, held, others = self._cells(board), self._rack(rack), (self._rack(other), passed)
-        gain, proven, line, positions, depth = self.searcher.endgame(cells, held, others, max(seconds, 0.0))
+        cells, held, others = self.packed_board(board), self._rack(rack), (self._rack(other), passed)
+        found = self.searcher.endgame(cells, held, others, max(seconds, 0.0), nodes)
+        gain, proven, line, positions, depth = found
         turns = tuple(None if turn is None else self._play(turn) for turn in line)
         return Ending(gain, proven, turns, positions, depth)
 
     def pack(self, positions: Iterable[Position]) -> list[Packed]:
         """Positions in the form in which many of them are searched in one call."""
-        return [(self._cells(position.board), self._rack(position.rack)) for position in positions]
+        return [(self.packed_board(position.board), self._rack(position.rack)) for position in positions]
 
     def tally(self, positions: list[Packed]) -> list[Tally]:
         """For each position how many plays there are, what they score together and at most."""
@@ -144,27 +166,39 @@ class Solver:
         """For each position the highest score of a play, without finding all plays."""
         return self.searcher.best_scores(positions)
 
-    def _cells(self, board: Sequence[str]) -> bytes:
+    def packed_board(self, board: Cells) -> bytes:
+        """A board as the native search takes it."""
         squares = self.setup.rows * self.setup.columns
         if len(board) != squares:
             raise CrosswordError(
                 "bad-board", f"The board has {len(board)} squares; {squares} were expected, row by row."
             )
+        if isinstance(board, bytes):
+            return board
+        if isinstance(board, str):
+            packed = board.translate(self._text_codes).encode("latin-1")
+            at = packed.find(_NO_TILE)
+            if at < 0:
+                return packed
+            raise self._foreign(board[at])
         try:
-            return bytes(self._codes[cell] for cell in board)
+            return bytes(map(self._codes.__getitem__, board))
         except KeyError as unknown:
-            raise CrosswordError(
-                "bad-tile",
-                f"{unknown.args[0]!r} lies on the board; a tile shows one of "
-                f"{' '.join(self.setup.alphabet)}, in small letters if it is a blank.",
-            ) from unknown
+            raise self._foreign(unknown.args[0]) from unknown
 
-    def _rack(self, rack: Sequence[str]) -> bytes:
+    def _foreign(self, cell: str) -> CrosswordError:
+        return CrosswordError(
+            "bad-tile",
+            f"{cell!r} lies on the board; a tile shows one of "
+            f"{' '.join(self.setup.alphabet)}, in small letters if it is a blank.",
+        )
+
+    def _rack(self, rack: Tiles) -> bytes:
         if len(rack) > native.RACK_MAX:
             raise CrosswordError(
                 "bad-rack", f"The rack has {len(rack)} tiles; {native.RACK_MAX} is the most that is searched."
             )
-        return self.packed_rack(rack)
+        return rack if isinstance(rack, bytes) else self.packed_rack(rack)
 
     def packed_rack(self, tiles: Sequence[str]) -> bytes:
         """Any number of tiles, a whole box too, as the native search takes them."""
@@ -182,3 +216,12 @@ class Solver:
     def _play(self, found: _Found) -> Play:
         row, column, across, tiles, score, equity = found
         return Play(row, column, across, tuple(self._faces[tile] for tile in tiles), score, equity)
+
+
+_solvers: Kept[Solver] = Kept(lambda solver: len(solver.words), _WORDS_KEPT)
+
+
+def solver_for(box: Hashable, words: native.WordGraph, setup: Callable[[], Setup]) -> Solver:
+    """The solver of a box with these words, made once: checking a box and laying it out takes longer than
+    many a search. `box` is whatever tells boxes apart, `setup` is asked only for a new one."""
+    return _solvers.get((box, words), lambda: Solver(setup(), words))

@@ -46,7 +46,8 @@ def best(
     """The play that lays the most tiles, then the most value (or the other way round).
 
     Of plays that are equal in both it is one that leaves most sets as they lie; `tidy_seconds` limits the
-    time spent on that, and with 0 nothing is, also where nodes count. `touched_max` limits how many sets may be extended or broken up at all.
+    time spent on that, and 0 leaves it out, also where nodes count. `touched_max` limits how many sets may be
+    extended or broken up at all.
     """
     began = time.perf_counter()
     tidy = seconds if tidy_seconds is None else tidy_seconds
@@ -69,8 +70,9 @@ def best_plays(
 ) -> tuple[Solution, ...]:
     """The best plays that differ in the tiles they lay, best first; `optimal` is said of each by itself.
 
-    `touched_max` limits how many sets may be extended or broken up. `need` is for a player who has not opened:
-    what the sets laid from the rack alone must be worth; with `goes_on` the turn may then go on with the table.
+    `touched_max` limits how many sets may be extended or broken up. `need` is for a player who has not
+    opened: what the sets laid from the rack alone must be worth; with `goes_on` the turn may then go on with
+    the table.
     """
     began = time.perf_counter()
     tidy = seconds if tidy_seconds is None else tidy_seconds
@@ -111,9 +113,7 @@ def can_play(
     return native.can_play(_sets(table), _tiles(rack), seconds, nodes)
 
 
-def lay_all(
-    table: Sets, tiles: TileSet, *, seconds: float = SECONDS, nodes: int | None = None
-) -> Solution:
+def lay_all(table: Sets, tiles: TileSet, *, seconds: float = SECONDS, nodes: int | None = None) -> Solution:
     """A play that lays all these tiles. Without one, and proved: `play` is None and `optimal` true."""
     began = time.perf_counter()
     return _solution(native.lay(_sets(table), _tiles(tiles), seconds, seconds, nodes), began)

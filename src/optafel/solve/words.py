@@ -2,6 +2,9 @@
 
 Everything here is in notation: a word in capitals, a small letter where a joker stands for it, `@` where
 nothing is said. A play is the whole table after the turn.
+
+A search goes on for some `seconds`, or for so many `nodes` (steps): then the time does not count, and the
+same question has the same answer on every machine, however busy it is.
 """
 
 import time
@@ -106,10 +109,11 @@ def best_plays(
     wishes: Wishes | None = None,
     extra_words: Iterable[str] = (),
     seconds: float = 10.0,
+    nodes: int | None = None,
 ) -> WordSolution:
     """The plays that score most, ties by tiles laid; each has another word that scores."""
     asked = _asked(rules, position, wishes or Wishes(), extra_words)
-    return _solved(index, asked, count, any_play=False, seconds=seconds)
+    return _solved(index, asked, count, any_play=False, seconds=seconds, nodes=nodes)
 
 
 def can_play(
@@ -119,10 +123,11 @@ def can_play(
     *,
     extra_words: Iterable[str] = (),
     seconds: float = 10.0,
+    nodes: int | None = None,
 ) -> bool | None:
     """Whether there is any play at all; None when time ran out before that was known."""
     asked = _asked(rules, position, Wishes(), extra_words)
-    found = _solved(index, asked, 1, any_play=True, seconds=seconds)
+    found = _solved(index, asked, 1, any_play=True, seconds=seconds, nodes=nodes)
     if found.plays:
         return True
     return False if found.optimal else None
@@ -166,24 +171,30 @@ def _asked(rules: TurnRules, position: WordPosition, wishes: Wishes, extra_words
     )
 
 
-def _solved(index: WordIndex, asked: _Asked, count: int, any_play: bool, seconds: float) -> WordSolution:
+def _solved(
+    index: WordIndex, asked: _Asked, count: int, any_play: bool, seconds: float, nodes: int | None
+) -> WordSolution:
     """The best plays on the table as it lies, or on any table that it can be read as."""
     readings = Readings(asked["table"], index, asked["extra"])
     if not readings.longest_row:
-        return _solution(index.solve(**asked, plays=count, any=any_play, seconds=seconds))
+        return _solution(index.solve(**asked, plays=count, any=any_play, seconds=seconds, nodes=nodes))
     until = time.monotonic() + seconds
+    left = nodes
     solved: list[WordSolution] = []
     for table in readings:
         named = _Asked(**asked)
         named["table"] = list(table)
         named["extra"] = [*(word.upper() for word in table if UNNAMED not in word), *asked["extra"]]
-        share = max(0.0, until - time.monotonic()) / (len(readings) - len(solved))
-        solved.append(_solution(index.solve(**named, plays=count, any=any_play, seconds=share)))
+        to_go = len(readings) - len(solved)
+        share = max(0.0, until - time.monotonic()) / to_go
+        steps = None if left is None else left // to_go
+        solved.append(_solution(index.solve(**named, plays=count, any=any_play, seconds=share, nodes=steps)))
+        left = None if left is None else max(0, left - solved[-1].steps)
         if any_play and solved[-1].plays:
             return solved[-1]
         if _does_for_all(solved[-1], asked, count, readings):
             return _best_of(solved, asked, count, whole=readings.are_all)
-        if time.monotonic() > until:
+        if left is None and time.monotonic() > until:
             break
     return _best_of(solved, asked, count, whole=readings.are_all and len(solved) == len(readings))
 

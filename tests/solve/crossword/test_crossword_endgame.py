@@ -149,3 +149,21 @@ def test_an_endgame_with_few_tiles_is_proven_on_the_dutch_board(dutch: Solver) -
     last = 1 if left[0] == 0 else -1
     assert 0 in left
     assert gain + last * 2 * sum(left) == ending.gain
+
+
+def test_so_many_positions_give_the_same_line_whatever_the_clock_says(dutch: Solver) -> None:
+    """And more of them never take back a proof."""
+    cut = 0
+    for line in golden_lines()[:4]:
+        position = read_position(line, dutch.setup)
+        rack, other = [tile for tile in position.rack if tile != "?"][:5], ["A", "E", "N"]
+        proven = None
+        for nodes in (0, 1, 50, 2_000):
+            calm = dutch.endgame(position.board, rack, other, 60, nodes=nodes)
+            hurried = dutch.endgame(position.board, rack, other, 0, nodes=nodes)
+            assert hurried == calm
+            assert calm.line
+            assert calm.proven or proven is None
+            proven = calm.gain if calm.proven else None
+            cut += not calm.proven
+    assert cut, "no search was ever cut off: nothing was tested"

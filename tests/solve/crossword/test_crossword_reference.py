@@ -5,15 +5,18 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from crossword_box import laid_tiles
+import pytest
+from crossword_box import golden_lines, laid_tiles
 from crossword_reference import Laid, Reference
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from optafel._native import crossword as native
 from optafel.solve.crossword import POINT, Play, Solver
+from optafel.solve.crossword import solver_for as kept_solver
+from optafel.solve.crossword_bench import read_position
 from optafel.solve.crossword_leaves import Leaves
-from optafel.solve.crossword_setup import Setup
+from optafel.solve.crossword_setup import CrosswordError, Setup
 from optafel.solve.crossword_words import word_graph
 
 # One letter or two on a tile, more than fit a 32-bit set, and some that no English alphabet has.
@@ -166,3 +169,30 @@ def test_long_racks_are_searched_whole(side: int, rack: list[str], random: Rando
     assert as_laid(solver.plays(board, rack)) == expected
     best = solver.best(board, rack, 5)
     assert [play.score for play in best] == sorted(expected.values(), reverse=True)[:5]
+
+
+def test_a_board_may_be_cells_a_string_or_packed(dutch: Solver) -> None:
+    position = read_position(golden_lines()[3], dutch.setup)
+    text = "".join(cell or "." for cell in position.board)
+    packed = dutch.packed_board(position.board)
+    plays = dutch.plays(position.board, position.rack)
+    assert plays
+    assert dutch.plays(text, "".join(position.rack)) == plays
+    assert dutch.plays(packed, dutch.packed_rack(position.rack)) == plays
+    with pytest.raises(CrosswordError, match="'#' lies on the board"):
+        dutch.plays("#" + text[1:], position.rack)
+    with pytest.raises(CrosswordError, match="has 224 squares"):
+        dutch.plays(text[1:], position.rack)
+
+
+def test_a_box_is_laid_out_once(dutch: Solver) -> None:
+    asked = []
+
+    def setup() -> Setup:
+        asked.append(1)
+        return dutch.setup
+
+    first = kept_solver(("a box", 1), dutch.words, setup)
+    assert kept_solver(("a box", 1), dutch.words, setup) is first
+    assert len(asked) == 1
+    assert kept_solver(("a box", 2), dutch.words, setup) is not first

@@ -11,7 +11,9 @@ from optafel.rules.numbers.sets import read_set
 from optafel.tiles.numbers import NumberTile
 
 # Few numbers and colours, so that what is drawn is often nearly a set.
-CODES = st.sampled_from([*range(5), *range(9, 13), *range(13, 18), *range(22, 26), 26, 27, 39, 52, 53, 54, 55])
+CODES = st.sampled_from(
+    [*range(5), *range(9, 13), *range(13, 18), *range(22, 26), 26, 27, 39, 52, 53, 54, 55]
+)
 
 
 def by_the_referee(sets: list[bytes]) -> list[tuple[str, int, tuple[str, ...]] | None]:

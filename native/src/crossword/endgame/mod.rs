@@ -15,7 +15,7 @@ use super::plan::Plan;
 use super::play::Play;
 use ply::Line;
 use search::Search;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use table::Table;
 
 /// Room for a million positions, in 24 megabytes.
@@ -34,6 +34,13 @@ pub struct Ending {
     pub depth: u8,
 }
 
+/// How far to look: until a moment, or at so many positions, whatever the time.
+#[derive(Clone, Copy)]
+pub enum Budget {
+    Until(Instant),
+    Positions(u64),
+}
+
 /// How an endgame stands.
 #[derive(Clone, Copy)]
 pub struct Standing<'a> {
@@ -49,13 +56,12 @@ pub fn solve(
     graph: &Graph,
     board: &Board,
     Standing { racks, passed }: Standing<'_>,
-    budget: Duration,
+    budget: Budget,
 ) -> Ending {
-    let deadline = Instant::now() + budget;
     let formable = cut::cut(plan, graph, board, racks);
     let graph = formable.as_ref().unwrap_or(graph);
     let line = Line::new(plan, graph, board, racks);
-    let found = Search::new(line, Table::new(TABLE_BITS), deadline).run(passed);
+    let found = Search::new(line, Table::new(TABLE_BITS), budget).run(passed);
     Ending {
         value: found.worth.value,
         proven: found.worth.proven,

@@ -1,6 +1,7 @@
 //! The search for the best line of an endgame: deeper and deeper until nothing is guessed or the
 //! time is up.
 
+use super::Budget;
 use super::guess::Guesser;
 use super::ply::{Kept, Line};
 use super::table::{Limit, TO_THE_END, Table};
@@ -63,7 +64,7 @@ pub struct Search<'a> {
     line: Line<'a>,
     table: Table,
     guesser: Guesser,
-    deadline: Instant,
+    budget: Budget,
     positions: u64,
     out_of_time: bool,
     /// Candidates of the turns on the line, by turn; the memory is kept.
@@ -87,12 +88,12 @@ pub struct Found {
 }
 
 impl<'a> Search<'a> {
-    pub fn new(line: Line<'a>, table: Table, deadline: Instant) -> Self {
+    pub fn new(line: Line<'a>, table: Table, budget: Budget) -> Self {
         Search {
             line,
             table,
             guesser: Guesser::new(),
-            deadline,
+            budget,
             positions: 0,
             out_of_time: false,
             candidates: Vec::new(),
@@ -144,9 +145,12 @@ impl<'a> Search<'a> {
     /// it lies outside of the window.
     fn look_ahead(&mut self, depth: u8, window: Window, passed: bool) -> Worth {
         self.positions += 1;
-        if self.positions.is_multiple_of(CLOCK_EVERY) && Instant::now() >= self.deadline {
-            self.out_of_time = true;
-        }
+        self.out_of_time |= match self.budget {
+            Budget::Positions(most) => self.positions > most,
+            Budget::Until(deadline) => {
+                self.positions.is_multiple_of(CLOCK_EVERY) && Instant::now() >= deadline
+            }
+        };
         let turn = self.line.turn;
         if self.best.len() <= turn {
             self.best.resize(turn + 1, Vec::new());

@@ -7,7 +7,7 @@ mod shown;
 mod words;
 
 use super::board::Board;
-use super::endgame::Standing;
+use super::endgame::{Budget, Standing};
 use super::engine::{Engine, Position};
 use super::leave::Leaves;
 use super::plan::{BLANK, Plan};
@@ -19,7 +19,7 @@ use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::PyBytes;
 use shown::{FoundPlay, Shown};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use words::WordGraph;
 
 /// Value, proven or not, the line with none for a pass, positions, depth.
@@ -108,9 +108,34 @@ impl Searcher {
         }))
     }
 
+    /// How many seconds the search for the best plays of each position takes, measured here: what is left
+    /// of a call in Python is the way to and fro.
+    fn search_seconds(
+        &self,
+        py: Python<'_>,
+        positions: Vec<(PyBackedBytes, PyBackedBytes)>,
+        wanted: usize,
+        leaves: &LeaveWorth,
+    ) -> PyResult<Vec<f64>> {
+        let positions = self.positions(&positions)?;
+        Ok(py.detach(|| {
+            let timed = |position| {
+                let began = Instant::now();
+                let best = self
+                    .0
+                    .best(position, (wanted, &leaves.0), |_, plays| plays.len());
+                std::hint::black_box(best);
+                began.elapsed().as_secs_f64()
+            };
+            positions.iter().map(timed).collect()
+        }))
+    }
+
     /// The best line of an endgame, `other` being the other's rack and whether he has just passed:
     /// what it gains, whether that is proven, a play or a pass for each
-    /// turn, how many positions were looked at and how many turns ahead.
+    /// turn, how many positions were looked at and how many turns ahead. With `nodes` so many positions are
+    /// looked at, and the time does not count.
+    #[pyo3(signature = (cells, rack, other, seconds, nodes=None))]
     fn endgame<'py>(
         &self,
         py: Python<'py>,
@@ -118,6 +143,7 @@ impl Searcher {
         rack: &[u8],
         other: (Vec<u8>, bool),
         seconds: f64,
+        nodes: Option<u64>,
     ) -> PyResult<FoundEnding<'py>> {
         let Position { cells, rack } = self.position(cells, rack)?;
         let (other, passed) = &other;
@@ -126,8 +152,9 @@ impl Searcher {
             racks: [rack, other],
             passed: *passed,
         };
-        let budget = Duration::try_from_secs_f64(seconds)
+        let time = Duration::try_from_secs_f64(seconds)
             .map_err(|_| PyValueError::new_err("seconds must be a number from 0"))?;
+        let budget = nodes.map_or_else(|| Budget::Until(Instant::now() + time), Budget::Positions);
         let (ending, line) = py.detach(|| {
             let show = |board: &Board, play: &Play| Shown::of(self.0.plan(), board, play);
             self.0.endgame(cells, standing, budget, show)

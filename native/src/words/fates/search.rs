@@ -5,14 +5,13 @@ use super::choices::{Choices, Headline};
 use super::parts::{InParts, Parts};
 use super::reason::Reason;
 use super::state::{Move, State, Stock};
-use crate::words::clock::Limits;
+use crate::words::clock::{Clock, Limits};
 use crate::words::letters::{Bag, letters_of};
 use crate::words::levels::{Left, Levels, RareLetters};
 use crate::words::memo::{Key, Memo};
 use crate::words::shelf::Bits;
 use crate::words::vocabulary::Vocabulary;
 use std::cmp::Reverse;
-use std::time::Instant;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
@@ -38,6 +37,7 @@ pub struct Aim<'t> {
 pub struct Aids<'s, 'a> {
     pub reasons: &'s mut Vec<Reason>,
     pub guide: Option<&'s mut Parts<'a>>,
+    pub clock: &'s Clock,
     pub limits: Limits,
 }
 
@@ -106,6 +106,13 @@ impl<'a> Search<'a> {
     }
 
     pub fn finish(&mut self, state: &State, aim: &Aim, aids: &mut Aids<'_, 'a>) -> Verdict {
+        let before = self.steps;
+        let verdict = self.look(state, aim, aids);
+        aids.clock.spend(self.steps - before);
+        verdict
+    }
+
+    fn look(&mut self, state: &State, aim: &Aim, aids: &mut Aids<'_, 'a>) -> Verdict {
         self.path.clear();
         self.last_step = self.steps + aids.limits.steps;
         if aids.guide.is_some() && self.plunge(*state, aim, aids) {
@@ -129,7 +136,7 @@ impl<'a> Search<'a> {
         }
         self.steps += 1;
         let look_up = aids.guide.is_some() || self.steps.is_multiple_of(32);
-        if self.steps > self.last_step || (look_up && Instant::now() >= aids.limits.until) {
+        if self.steps > self.last_step || (look_up && aids.limits.is_late()) {
             self.last_step = 0;
             return End::Undecided;
         }
@@ -178,7 +185,7 @@ impl<'a> Search<'a> {
     /// Takes all at once what is whole in a finish in parts, or most nearly so, and asks again for the
     /// rest; whether that comes to a finish. It often does, and then in far fewer questions.
     fn plunge(&mut self, mut state: State, aim: &Aim, aids: &mut Aids<'_, 'a>) -> bool {
-        while Instant::now() < aids.limits.until {
+        while !aids.limits.is_late() {
             self.steps += 1;
             let Some(parts) = self.parts(&state, aim, aids) else {
                 break;

@@ -190,6 +190,7 @@ impl Choosing<'_> {
             let mut aids = Aids {
                 reasons,
                 guide: None,
+                clock,
                 limits: clock.limits(GLANCE),
             };
             match short.finish(&candidate.state, &aim, &mut aids) {
@@ -216,6 +217,7 @@ impl Choosing<'_> {
         let mut aids = Aids {
             reasons: &mut self.reasons,
             guide: None,
+            clock,
             limits: clock.limits(GLANCE * patience),
         };
         if let Verdict::Finished(moves) = self.short.finish(state, aim, &mut aids) {

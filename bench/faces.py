@@ -1,0 +1,127 @@
+"""What the way from Python to the native search and back costs: `make bench ARGS=faces`.
+
+The same positions, from games of bots, are searched by the Python face, with the referee judging the play
+found, and by the native search alone, timed inside it. What is printed is how often as long Python takes.
+"""
+
+import random
+import time
+from collections.abc import Callable, Sequence
+
+from bench.crossword import LETTERS, dutch_solver
+from bench.numbers_positions import bot_positions
+from optafel._native import numbers as native
+from optafel.cases.crossword_solver import faces
+from optafel.rules.numbers import NumbersRulebook, judge
+from optafel.rules.numbers import Position as NumberPosition
+from optafel.rules.rulebooks import RULEBOOKS
+from optafel.solve import numbers
+from optafel.solve.crossword import Play, Solver
+from optafel.solve.crossword_leaves import SCORE_ONLY
+from optafel.tiles.numbers import NumberTile
+
+COUNT = 300  # positions of each kind
+ROUNDS = 5  # the fastest one counts
+SECONDS = 10.0
+SEED = 30
+
+
+def fastest(asks: Sequence[Callable[[], object]]) -> list[float]:
+    """The seconds that each question takes, the best of several rounds."""
+    best = [float("inf")] * len(asks)
+    for _ in range(ROUNDS):
+        for at, ask in enumerate(asks):
+            began = time.perf_counter()
+            ask()
+            best[at] = min(best[at], time.perf_counter() - began)
+    return best
+
+
+def line(name: str, ours: Sequence[float], alone: Sequence[float]) -> str:
+    """Sums and ratio: what a game of such positions would notice."""
+    ratios = sorted(mine / bare for mine, bare in zip(ours, alone, strict=True))
+    sums = f"{sum(ours) / len(ours) * 1e6:9.1f} {sum(alone) / len(alone) * 1e6:9.1f}"
+    return f"{name:44}{sums} {sum(ours) / sum(alone):8.2f} {ratios[len(ratios) // 2]:8.2f}"
+
+
+def number_faces() -> None:
+    for id_, special in (("rummikub-sabra", False), ("rummikub-jokers", True)):
+        book = RULEBOOKS[id_]
+        assert isinstance(book, NumbersRulebook)
+        drawn = bot_positions(random.Random(SEED), special, COUNT)
+        positions = [
+            NumberPosition(
+                tuple(tuple(NumberTile(code) for code in tiles) for tiles in table),
+                tuple(NumberTile(code) for code in rack),
+            )
+            for table, rack in drawn
+        ]
+        packed = [([bytes(tiles) for tiles in table], bytes(rack)) for table, rack in drawn]
+        rounds = [native.search_seconds(packed, False, SECONDS, 0.0) for _ in range(ROUNDS)]
+        alone = [min(times) for times in zip(*rounds, strict=True)]
+
+        def solved(position: NumberPosition) -> numbers.Solution:
+            return numbers.best(position.table, position.rack, seconds=SECONDS, tidy_seconds=0.0)
+
+        def judged(position: NumberPosition, book: NumbersRulebook = book) -> None:
+            play = solved(position).play
+            if play is not None:
+                assert judge(book, position, play).legal
+
+        print(line(f"{id_}, solved", fastest([lambda p=p: solved(p) for p in positions]), alone))
+        print(line(f"{id_}, solved and judged", fastest([lambda p=p: judged(p) for p in positions]), alone))
+
+
+def crossword_faces() -> None:
+    solver = dutch_solver()
+    positions = _games(solver, COUNT)
+    leaves = SCORE_ONLY.packed(solver.setup.alphabet)
+    packed = [(solver.packed_board(board), solver.packed_rack(rack)) for board, rack in positions]
+    rounds = [solver.searcher.search_seconds(packed, 1, leaves) for _ in range(ROUNDS)]
+    alone = [min(times) for times in zip(*rounds, strict=True)]
+    asked = [lambda b=board, r=rack: solver.best(b, r) for board, rack in positions]
+    print(line("scrabble-nl, solved, a list of cells", fastest(asked), alone))
+    texts = ["".join(cell or "." for cell in board) for board, _ in positions]
+    asked = [lambda b=b, r=rack: solver.best(b, r) for b, (_, rack) in zip(texts, positions, strict=True)]
+    print(line("scrabble-nl, solved, a board in one string", fastest(asked), alone))
+    asked = [lambda b=board, r=rack: solver.best(b, r) for board, rack in packed]
+    print(line("scrabble-nl, solved, packed", fastest(asked), alone))
+
+
+def _games(solver: Solver, count: int) -> list[tuple[list[str], list[str]]]:
+    """Positions of games in which two make the play with the highest score."""
+    rng, found = random.Random(SEED), list[tuple[list[str], list[str]]]()
+    while len(found) < count:
+        pot = faces(LETTERS.box)
+        rng.shuffle(pot)
+        board = [""] * (solver.setup.rows * solver.setup.columns)
+        racks = [[pot.pop() for _ in range(solver.setup.rack_size)] for _ in range(2)]
+        seat = idle = 0
+        while idle < 2 and all(racks):
+            found.append((list(board), list(racks[seat])))
+            plays = solver.best(board, racks[seat])
+            idle = 0 if plays else idle + 1
+            if plays:
+                _lay(solver, board, racks[seat], plays[0])
+                while pot and len(racks[seat]) < solver.setup.rack_size:
+                    racks[seat].append(pot.pop())
+            seat = 1 - seat
+    return rng.sample(found, count)
+
+
+def _lay(solver: Solver, board: list[str], rack: list[str], play: Play) -> None:
+    for at, tile in enumerate(play.tiles):
+        row, column = (play.row, play.column + at) if play.across else (play.row + at, play.column)
+        if tile != ".":
+            board[row * solver.setup.columns + column] = tile
+            rack.remove(tile if tile in rack else "?")
+
+
+def main() -> None:
+    print(f"{'microseconds a position':44}{'Python':>9} {'alone':>9} {'ratio':>8} {'median':>8}")
+    number_faces()
+    crossword_faces()
+
+
+if __name__ == "__main__":
+    main()
