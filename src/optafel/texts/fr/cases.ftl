@@ -13,7 +13,7 @@ case-no-json = Cette ligne n’est pas du JSON : { $read }
 refuse-no-exchange = On n’échange pas de tuiles dans ce jeu : joue, ou pioche.
 
 ## Comment la ligne de commande montre un jugement
-judge-illegal = Pas autorisé.
+judge-illegal = Non autorisé.
 judge-table = table
 judge-rack = chevalet
 judge-play = coup
