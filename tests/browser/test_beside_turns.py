@@ -83,7 +83,7 @@ def test_the_clock_and_the_sheet_share_one_order(open_page: Open) -> None:
     # Back at the clock the last turn can be taken back, with what was written.
     tab(page, "Clock")
     expect(name).to_have_text("Cees")
-    page.get_by_role("button", name="Back to the player before").click()
+    page.get_by_role("button", name="Back to the previous player").click()
     expect(name).to_have_text("Bram")
     tab(page, "Scores")
     expect(page.get_by_role("textbox", name="Points, or the new words")).to_have_value("50")

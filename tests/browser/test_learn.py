@@ -64,7 +64,7 @@ def test_a_wrong_play_gets_the_rule_and_the_right_one_is_accepted(open_page: Ope
     x, y = middle(on_table(page, "B10"))
     page.mouse.click(x + 15, y)
     expect(combine.locator('.practice[data-legal="true"]')).to_be_visible(timeout=LONG_MS)
-    expect(said).to_contain_text("That is what the book plays too.")
+    expect(said).to_contain_text("That is the book’s play too.")
     assert violations(page) == []
 
 
