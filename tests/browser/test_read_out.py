@@ -101,7 +101,7 @@ def test_handing_the_device_over_holds_the_focus_and_keeps_racks_apart(page: Pag
     page.reload()
     expect(page.get_by_role("button", name="Start")).to_be_visible()
     for name in ("Fien", "Bram", "Noor"):
-        fingers.do(f"^Take {name} away$")
+        fingers.do(f"^Remove {name}$")
     fingers.do("^On this device$")
     fingers.do("^Start$")
     expect(page.get_by_role("button", name="Draw a tile")).to_be_visible()
