@@ -13,11 +13,13 @@ from rich.progress import Progress
 from rich.text import Text
 
 from optafel.cli.batch import UNREADABLE
+from optafel.cli.drawing import draw_pieces
 from optafel.cli.spoken import answer_language, argument, command, option
 from optafel.game.record import RecordError
 from optafel.review import Best, Story, Turn, TurnReview, read_story, turning_points
 from optafel.review import review as reviewed
-from optafel.texts import say
+from optafel.rules.ruling import QuotedTiles
+from optafel.texts import say, say_in_pieces
 
 STOPPED = 130  # the exit status after Ctrl-C
 
@@ -120,7 +122,7 @@ def _line(story: Story, turn_review: TurnReview, lang: str) -> Text:
     if not turn_review.missed:
         return line.append(f"  {say(lang, 'reviewed-was-best')}", style="green")
     measure = {"turn": story.unit, "worth": "worth", "end": "end"}[best.by]
-    told = say(
+    told = say_in_pieces(
         lang,
         f"reviewed-best-{measure}",
         play=_best_play(story, best),
@@ -129,7 +131,7 @@ def _line(story: Story, turn_review: TurnReview, lang: str) -> Text:
         worth=round(best.worth),
         made=round(best.made),
     )
-    line.append(f"  {told}", style="yellow")
+    line.append("  ").append_text(draw_pieces(story.family, told, "yellow"))
     # What kept tiles are worth is an estimate and says so itself.
     if best.proved or best.by == "worth":
         return line
@@ -142,7 +144,7 @@ def _best_play(story: Story, best: Best) -> str:
         case "words":
             return best.word or best.play
         case "numbers":
-            return " | ".join(best.scene.rows[at] for at in best.scene.changed) or best.play
+            return QuotedTiles(" | ".join(best.scene.rows[at] for at in best.scene.changed) or best.play)
     return best.play
 
 

@@ -8,6 +8,7 @@ from optafel.companion.counted import Check, unreadable
 from optafel.companion.entries import Entry
 from optafel.game.families import family_of
 from optafel.game.setup import Setup
+from optafel.rules.ruling import QuotedTiles
 from optafel.tiles import NotationError, Tile
 
 NOTHING = ("0", "-", "–")  # ways to write that a rack is empty
@@ -75,7 +76,7 @@ def _more_than_box(setup: Setup, racks: Sequence[Held]) -> list[Check]:
             "check-more-than-box",
             "wrong",
             "box",
-            params={"tile": str(tile), "count": count, "most": box[tile]},
+            params={"tile": QuotedTiles(tile), "count": count, "most": box[tile]},
         )
         for tile, count in sorted(there.items(), key=lambda item: str(item[0]))
         if count > box[tile]

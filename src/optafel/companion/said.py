@@ -6,7 +6,7 @@ from typing import Any
 from optafel.companion.counted import Check, Counted, Line
 from optafel.companion.sheet import Kept
 from optafel.game.setup import Setup
-from optafel.texts import say
+from optafel.texts import pieces_to_json, say, say_in_pieces
 
 
 def kept_to_json(setup: Setup, kept: Kept, names: Sequence[str], language: str) -> dict[str, Any]:
@@ -58,10 +58,12 @@ def _line(line: Line, language: str) -> dict[str, Any]:
 def _check(setup: Setup, check: Check, names: Sequence[str], language: str) -> dict[str, Any]:
     known = {"name": check.seat, "other": check.other}
     people = {key: names[seat] for key, seat in known.items() if seat is not None}
+    quoted = {**people, **check.params}
     return {
         "code": check.key,
         "weight": check.weight,
         "seat": check.seat,
-        "message": say(language, check.key, **{**people, **check.params}),
+        "message": say(language, check.key, **quoted),
+        "pieces": pieces_to_json(say_in_pieces(language, check.key, **quoted)),
         "place": place_of(setup, check.rule),
     }

@@ -20,7 +20,7 @@ from optafel.game.families import FamilyGame, family_of
 from optafel.game.moves import Move, Refusal, read_move
 from optafel.game.setup import Setup
 from optafel.game.state import Result, State, fullest_pile
-from optafel.rules.ruling import Ruling
+from optafel.rules.ruling import QuotedTiles, Ruling
 from optafel.tiles import NotationError, Tile, read_letters
 
 
@@ -124,7 +124,7 @@ class Game:
         missing = Counter(wanted) - Counter(self.state.racks[seat])
         if missing:
             tiles = [self.family.write_tile(tile) for tile in missing.elements()]
-            return Refusal("not-on-rack", {"tiles": " ".join(tiles), "count": len(tiles)})
+            return Refusal("not-on-rack", {"tiles": QuotedTiles(" ".join(tiles)), "count": len(tiles)})
         if not wanted:
             return Refusal("exchange-nothing")
         if len(wanted) > self.state.pot:

@@ -6,6 +6,12 @@ from dataclasses import dataclass, field
 Param = str | int
 
 
+class QuotedTiles(str):
+    """Tiles that a sentence quotes, in notation: whoever can draw tiles draws them there."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Violation:
     """One thing that is wrong. The sentence that says so is looked up in the reader's language."""

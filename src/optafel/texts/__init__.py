@@ -3,12 +3,14 @@
 The catalogues are Fluent files, `<language>/<area>.ftl`, with the same keys in every language.
 """
 
+import re
 from functools import lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from optafel.rules.expected import Expected
+from optafel.rules.ruling import QuotedTiles
 
 LANGUAGES = ("en", "nl", "fr", "de", "es", "pt")
 FALLBACK = "en"
@@ -41,6 +43,23 @@ def say(language: str, key: str, **params: str | int) -> str:
                 text, _ = bundle.format_pattern(message.value, params)
                 return str(text)
     return key
+
+
+_MARKS = 0xE000  # signs that no catalogue and no player writes, a place for each run of tiles
+
+
+def say_in_pieces(language: str, key: str, **params: str | int) -> list[str]:
+    """The same sentence in pieces: the tiles that it quotes are pieces of their own, to be drawn."""
+    quoted = {name: value for name, value in params.items() if isinstance(value, QuotedTiles)}
+    marks = {chr(_MARKS + at): tiles for at, tiles in enumerate(quoted.values())}
+    said = say(language, key, **{**params, **dict(zip(quoted, marks, strict=True))})
+    between = re.split(f"([{''.join(marks)}])", said) if marks else [said]
+    return [marks.get(piece, piece) for piece in between if piece]
+
+
+def pieces_to_json(pieces: list[str]) -> list[str | dict[str, str]]:
+    """Words as they are, tiles as `{"tiles": notation}`."""
+    return [{"tiles": str(one)} if isinstance(one, QuotedTiles) else one for one in pieces]
 
 
 def has(language: str, key: str) -> bool:

@@ -21,7 +21,7 @@ judge-score = { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
  }
-judge-place = Spielanleitung { $book }, „{ $heading }“
+judge-place = { $name }: Spielanleitung { $book }, „{ $heading }“
 
 ## Wie die Befehlszeile eine Lösung zeigt
 solve-nothing = Es lässt sich nichts legen: { $move }.

@@ -22,6 +22,15 @@ newer-take = Laden
 newer-later = Später
 try-again = Erneut versuchen
 rulebook-place = Spielanleitung { $book }, „{ $heading }“
+why = Warum?
+
+## Die gedruckten Anleitungen, wie man sie nennt
+
+book-000 = Anleitung von Woord-Rummikub
+book-001 = Anleitung von Rummikub mit besonderen Jokern
+book-002 = Niederländische Scrabble-Anleitung
+book-003 = Anleitung von Wort-Rummikub von 2023
+book-004 = Anleitung von Rummikub (Sabra)
 
 ## Spiele
 

@@ -21,7 +21,7 @@ judge-score = { $score ->
     [one] 1 point
    *[other] { $score } points
  }
-judge-place = rulebook { $book }, “{ $heading }”
+judge-place = { $name }: rulebook { $book }, “{ $heading }”
 
 ## How the shell shows a solution
 solve-nothing = Nothing can be laid: { $move }.

@@ -23,6 +23,15 @@ newer-take = Load it
 newer-later = Later
 try-again = Try again
 rulebook-place = rulebook { $book }, “{ $heading }”
+why = Why?
+
+## The printed books, as a player calls them
+
+book-000 = Woord-Rummikub booklet
+book-001 = Booklet of Rummikub with special jokers
+book-002 = Dutch Scrabble booklet
+book-003 = Word Rummikub booklet of 2023
+book-004 = Rummikub booklet (Sabra)
 
 ## Games
 

@@ -22,6 +22,15 @@ newer-take = Cargarla
 newer-later = Más tarde
 try-again = Intentar otra vez
 rulebook-place = reglamento { $book }, «{ $heading }»
+why = ¿Por qué?
+
+## Los reglamentos impresos, como se los llama
+
+book-000 = Reglamento de Woord-Rummikub
+book-001 = Reglamento del Rummikub con comodines especiales
+book-002 = Reglamento neerlandés del Scrabble
+book-003 = Reglamento del Rummikub de letras de 2023
+book-004 = Reglamento del Rummikub (Sabra)
 
 ## Juegos
 

@@ -21,7 +21,7 @@ judge-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
  }
-judge-place = règle du jeu { $book }, « { $heading } »
+judge-place = { $name } : règle du jeu { $book }, « { $heading } »
 
 ## Comment la ligne de commande montre une solution
 solve-nothing = Rien ne peut être posé : { $move }.

@@ -22,6 +22,15 @@ newer-take = La charger
 newer-later = Plus tard
 try-again = Réessayer
 rulebook-place = règle du jeu { $book }, « { $heading } »
+why = Pourquoi ?
+
+## Les livrets imprimés, comme on les appelle
+
+book-000 = Livret de Woord-Rummikub
+book-001 = Livret du Rummikub à jokers spéciaux
+book-002 = Livret néerlandais du Scrabble
+book-003 = Livret du Rummikub de lettres de 2023
+book-004 = Livret du Rummikub (Sabra)
 
 ## Les jeux
 

@@ -21,7 +21,7 @@ judge-score = { $score ->
     [one] 1 punt
    *[other] { $score } punten
  }
-judge-place = spelregelboek { $book }, “{ $heading }”
+judge-place = { $name }: spelregelboek { $book }, “{ $heading }”
 
 ## Hoe de opdrachtregel een oplossing toont
 solve-nothing = Er kan niets gelegd worden: { $move }.

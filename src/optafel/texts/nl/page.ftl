@@ -23,6 +23,15 @@ newer-take = Nu laden
 newer-later = Straks
 try-again = Probeer het nog eens
 rulebook-place = spelregelboek { $book }, “{ $heading }”
+why = Waarom?
+
+## De gedrukte boekjes, zoals een speler ze noemt
+
+book-000 = Boekje van Woord-Rummikub
+book-001 = Boekje van Rummikub met speciale jokers
+book-002 = Boekje van Scrabble
+book-003 = Boekje van Woord-Rummikub uit 2023
+book-004 = Boekje van Rummikub (Sabra)
 
 ## Spellen
 

@@ -22,6 +22,15 @@ newer-take = Carregar
 newer-later = Mais tarde
 try-again = Tentar outra vez
 rulebook-place = regras { $book }, «{ $heading }»
+why = Porquê?
+
+## Os livros impressos, como lhes chamam
+
+book-000 = Livro do Woord-Rummikub
+book-001 = Livro do Rummikub com jokers especiais
+book-002 = Livro neerlandês do Scrabble
+book-003 = Livro do Rummikub de letras de 2023
+book-004 = Livro do Rummikub (Sabra)
 
 ## Jogos
 
