@@ -68,7 +68,6 @@ review-best-numbers = { $got ->
     [one] Der beste Zug legt { $got } Stein, der { $value } zählt: { $sets }.
    *[other] Der beste Zug legt { $got } Steine ({ $missed } mehr), die zusammen { $value } zählen: { $sets }.
  }
-review-set-run = { $first } bis { $last }
 review-sets-moved = { $count ->
     [one] { $count } Kombination ist nur umgelegt
    *[other] { $count } Kombinationen sind nur umgelegt

@@ -59,7 +59,6 @@ review-best-numbers = { $got ->
     [one] The best play lays 1 tile, which counts { $value }: { $sets }.
    *[other] The best play lays { $got } tiles ({ $missed } more), which count { $value } together: { $sets }.
  }
-review-set-run = { $first } to { $last }
 review-sets-moved = { $count ->
     [one] 1 set is only rearranged
    *[other] { $count } sets are only rearranged

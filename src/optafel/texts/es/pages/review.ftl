@@ -68,7 +68,6 @@ review-best-numbers = { $got ->
     [one] La mejor jugada pone { $got } ficha, que cuenta { $value }: { $sets }.
    *[other] La mejor jugada pone { $got } fichas ({ $missed } más), que cuentan { $value } en total: { $sets }.
  }
-review-set-run = { $first } a { $last }
 review-sets-moved = { $count ->
     [one] { $count } combinación solo se recoloca
    *[other] { $count } combinaciones solo se recolocan

@@ -68,7 +68,6 @@ review-best-numbers = { $got ->
     [one] Le meilleur coup pose { $got } tuile, qui compte { $value } : { $sets }.
    *[other] Le meilleur coup pose { $got } tuiles ({ $missed } de plus), qui comptent { $value } ensemble : { $sets }.
  }
-review-set-run = { $first } à { $last }
 review-sets-moved = { $count ->
     [one] { $count } combinaison est seulement déplacée
    *[other] { $count } combinaisons sont seulement déplacées

@@ -59,7 +59,6 @@ review-best-numbers = { $got ->
     [one] De beste zet legt 1 steen, goed voor { $value }: { $sets }.
    *[other] De beste zet legt { $got } stenen ({ $missed } meer), samen goed voor { $value }: { $sets }.
  }
-review-set-run = { $first } tot en met { $last }
 review-sets-moved = { $count ->
     [one] 1 combinatie is alleen verlegd
    *[other] { $count } combinaties zijn alleen verlegd

@@ -68,7 +68,6 @@ review-best-numbers = { $got ->
     [one] A melhor jogada põe { $got } peça, que conta { $value }: { $sets }.
    *[other] A melhor jogada põe { $got } peças (mais { $missed }), que contam { $value } ao todo: { $sets }.
  }
-review-set-run = { $first } a { $last }
 review-sets-moved = { $count ->
     [one] { $count } combinação só muda de lugar
    *[other] { $count } combinações só mudam de lugar
