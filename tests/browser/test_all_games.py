@@ -204,5 +204,5 @@ def test_alone_for_the_longest_word(open_page: Open, server: Server) -> None:
     page.get_by_role("button", name="Really give up?").click()
     page.keyboard.press("Escape")
     longest = max((turn.get("word") or "" for turn in mind.view["turns"]), key=len)
-    expect(page.locator(".over")).to_contain_text(f"A record: {longest}, {len(longest)} letters.")
+    expect(page.locator(".over")).to_contain_text(f"A new record: {longest}, {len(longest)} letters.")
     expect(page.locator(".over h1")).to_contain_text("points")

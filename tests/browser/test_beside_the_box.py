@@ -25,7 +25,7 @@ def out(page: Page, name: str) -> None:
 
 def test_an_evening_of_numbers(open_page: Open) -> None:
     page = open_page(UPRIGHT)
-    page.get_by_role("link", name="Beside the box").click()
+    page.get_by_role("link", name="With your own box").click()
     page.get_by_role("link", name="Rummikub, Sabra rules").click()
     field(page, "Player 1").fill("Anna")
     field(page, "Player 2").fill("Bram")
@@ -51,10 +51,10 @@ def test_an_evening_of_numbers(open_page: Open) -> None:
 
     # A game by its racks: a tile too many is seen, then it counts.
     out(page, "Anna")
-    field(page, "Left with Bram").fill("R7 R7 R7")
-    field(page, "Left with Cees").fill("*")
-    expect(page.locator(".remarks .wrong")).to_contain_text("R7 was written 3 times")
-    field(page, "Left with Bram").fill("R7 K13")
+    field(page, "Left on Bram’s rack").fill("R7 R7 R7")
+    field(page, "Left on Cees’s rack").fill("*")
+    expect(page.locator(".remarks .wrong")).to_contain_text("was written down 3 times")
+    field(page, "Left on Bram’s rack").fill("R7 K13")
     expect(page.locator(".remarks .note")).to_contain_text("20 + 25 = 45")
     expect(page.locator(".companion-sheet")).to_contain_text("+45")
 
@@ -95,24 +95,27 @@ def test_an_evening_of_numbers(open_page: Open) -> None:
 
 def test_is_it_legal(open_page: Open) -> None:
     page = open_page(UPRIGHT, "#/companion/rummikub-sabra/legal")
-    field(page, "What lay there before the turn?").fill("B8 B9 B10")
+    field(page, "What was on the table before the turn?").fill("B8 B9 B10")
     field(page, "What was on the rack?").fill("b11 k8 y8")
-    field(page, "What lies there now, all of it?").fill("B9 B10 B11 | B8 K8")
+    field(page, "What is on the table now, all of it?").fill("B9 B10 B11 | B8 K8")
     expect(page.locator(".typed-tiles").nth(2).locator(".tile")).to_have_count(5)
     page.get_by_role("button", name="Is it legal?").click()
     expect(page.locator(".answer")).to_contain_text("No, that is not legal.")
-    expect(page.locator(".answer")).to_contain_text("rulebook 004, “Spelregels 2”")
+    expect(page.locator(".answer .quoted-tiles")).to_have_attribute("aria-label", "blue 8, black 8")
+    page.locator(".answer").get_by_text("Why?").click()
+    expect(page.get_by_text("rulebook 004, “Spelregels 2”")).to_be_visible()
     assert violations(page) == []
-    page.get_by_role("button", name="Tap tiles: What lies there now").click()
+    page.get_by_role("button", name="Tap tiles: What is on the table now").click()
     page.get_by_role("button", name="Yellow").click()
     page.get_by_role("button", name="8", exact=True).click()
     page.get_by_role("button", name="Is it legal?").click()
     expect(page.locator(".answer")).to_contain_text("Yes, that is legal.")
-    expect(page.locator(".answer")).to_contain_text("rulebook 004, “Manipuleren”")
+    page.locator(".answer").get_by_text("Why?").click()
+    expect(page.get_by_text("rulebook 004, “Manipuleren”")).to_be_visible()
     field(page, "What was on the rack?").fill("R77")
     page.get_by_role("button", name="Is it legal?").click()
     expect(page.locator(".notice")).to_contain_text(
-        "“R77” is no tile: look at the field “What was on the rack?”"
+        "“R77” is not a tile: look at the field “What was on the rack?”"
     )
 
 

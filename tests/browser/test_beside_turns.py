@@ -83,7 +83,7 @@ def test_the_clock_and_the_sheet_share_one_order(open_page: Open) -> None:
     # Back at the clock the last turn can be taken back, with what was written.
     tab(page, "Clock")
     expect(name).to_have_text("Cees")
-    page.get_by_role("button", name="Back to the player before").click()
+    page.get_by_role("button", name="Back to the previous player").click()
     expect(name).to_have_text("Bram")
     tab(page, "Scores")
     expect(page.get_by_role("textbox", name="Points, or the new words")).to_have_value("50")
@@ -92,7 +92,7 @@ def test_the_clock_and_the_sheet_share_one_order(open_page: Open) -> None:
     page.get_by_role("button", name="Count what is left").click()
     expect(page.locator(".small-clock")).to_have_count(0)
     tab(page, "Clock")
-    expect(page.get_by_text("the clock rests")).to_be_visible()
+    expect(page.get_by_text("the clock is stopped")).to_be_visible()
     page.wait_for_function("() => window.held === 0")
 
 
@@ -168,7 +168,7 @@ def test_tiles_drawn_to_see_who_begins_outlast_a_reload(open_page: Open) -> None
 def test_a_house_rule_that_is_typed_looks_like_the_others(open_page: Open) -> None:
     page = open_page(NARROW, "#/companion/woord-sabra")
     page.get_by_text("House rules").click()
-    lines = page.locator(".house-rules > :is(.switch, .choice)")
+    lines = page.locator(".house-rules > .option-line > :is(.switch, .choice)")
     expect(lines.first).to_be_visible()
     grounds = lines.evaluate_all("(all) => all.map((one) => getComputedStyle(one).backgroundColor)")
     assert len(set(grounds)) == 1

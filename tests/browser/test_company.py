@@ -61,7 +61,7 @@ def test_the_proof_of_a_finished_game_is_one_click_away(open_page: Open, server:
     page.keyboard.press("Escape")
     page.wait_for_selector(".over")
     assert is_over(page)
-    page.get_by_role("link", name="Prove the shuffle").click()
+    page.get_by_role("link", name="Check the shuffle").click()
     expect(page.get_by_role("heading", name="It was fair.")).to_be_visible()
     expect(page.locator("code").first).to_have_text(made["commit"])
 
@@ -108,12 +108,12 @@ def test_a_doubted_word_that_is_none_goes_back(open_page: Open, server: Server) 
     anna.locator('[data-place="112"]').click()
     anna.keyboard.type("".join(rack))
     end_turn(anna)
-    expect(anna.locator(".said")).to_contain_text("may be doubted")
+    expect(anna.locator(".said")).to_contain_text("may still be challenged")
     expect(bram.locator(".said")).to_contain_text("You may doubt")
-    bram.get_by_role("button", name="I doubt that").tap()
+    bram.get_by_role("button", name="Challenge").tap()
     wait_for_turn(bram)
     expect(anna.locator(".on-square")).to_have_count(0)
-    expect(anna.locator(".unseen[aria-live]")).to_contain_text("Bram doubted")
+    expect(anna.locator(".unseen[aria-live]")).to_contain_text("Bram challenged")
 
 
 def test_the_page_opens_without_a_connection_and_goes_on_when_it_is_back(open_page: Open) -> None:

@@ -58,16 +58,16 @@ def test_everybody_is_asked_and_no_rack_is_seen(open_page: Open, server: Server)
     assert violations(page) == []
 
     # One lets it stand; that does not end the turn, and still shows nobody's tiles.
-    doubts.get_by_role("button", name="Bram: Let it stand").click()
-    expect(doubts.get_by_role("listitem").filter(has_text="Bram")).to_contain_text("Lets it stand")
-    expect(doubts.get_by_role("button", name="Cees: I doubt that")).to_be_enabled()
+    doubts.get_by_role("button", name="Bram: Accept").click()
+    expect(doubts.get_by_role("listitem").filter(has_text="Bram")).to_contain_text("Accepts it")
+    expect(doubts.get_by_role("button", name="Cees: Challenge")).to_be_enabled()
     assert hidden_racks(page).count() == 0
     page.reload()
-    expect(doubts.get_by_role("listitem").filter(has_text="Bram")).to_contain_text("Lets it stand")
+    expect(doubts.get_by_role("listitem").filter(has_text="Bram")).to_contain_text("Accepts it")
     assert hidden_racks(page).count() == 0
 
     # The other one has the last word; only then does the next player take the device.
-    doubts.get_by_role("button", name="Cees: Let it stand").click()
+    doubts.get_by_role("button", name="Cees: Accept").click()
     expect(page.get_by_role("heading", name="Bram")).to_be_visible()
     assert hidden_racks(page).count() == 0
     take_device(page, "Bram")

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from devices import Open
+from fingers import spoken
 from hands import LONG_MS, drag, empty_felt, in_rack, middle, on_table, rack_of, sets_on, settled, sit_down
 from playwright.sync_api import Page, expect
 from served import Server
@@ -112,7 +113,17 @@ def test_what_is_not_whole_says_so_and_a_refusal_names_its_rule(page: Page) -> N
     page.get_by_role("button", name="End turn").click()
     refusal = page.get_by_role("alert")
     expect(refusal).to_contain_text("not a set yet")
-    expect(refusal).to_contain_text("rulebook 004")
+    # The tile is drawn, not written in notation, and has a name for who does not see it.
+    expect(refusal.locator(".quoted-tiles .tile")).to_have_count(1)
+    name = refusal.locator(".quoted-tiles").get_attribute("aria-label") or ""
+    assert name == spoken(face, numbers=True)
+    assert face not in refusal.inner_text().split()
+    # A booklet has a name; where it is printed comes when one asks.
+    expect(refusal).to_contain_text("Rummikub booklet (Sabra)")
+    cited = refusal.get_by_text("rulebook 004, “")
+    expect(cited).to_be_hidden()
+    refusal.get_by_text("Why?").click()
+    expect(cited).to_be_visible()
     assert sets_on(page) == [face]
 
 

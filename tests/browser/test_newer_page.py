@@ -102,7 +102,7 @@ def test_an_open_page_takes_up_the_next_one_and_loses_nothing(
     # Nobody is thrown out of a turn, and parts of the old page still come, as the old page needs them.
     assert sets_on(page) == [first]
     page.get_by_role("button", name="Settings").click()
-    page.get_by_text("Send this position on").click()
+    page.get_by_text("Share this position").click()
     expect(page.get_by_role("button", name="Copy link")).to_be_visible()
     assert scripts(page) - old
     assert not [name for name in scripts(page) if "-2" in name and name.replace("-2", "-", 1) in old]

@@ -48,7 +48,7 @@ def test_tiles_are_exchanged_by_keyboard(page: Page, server: Server) -> None:
     for face in mind.view["rack"][:2]:
         fingers.to_rack_tile("blank" if face == "?" else f"{face},")
         page.keyboard.press("Space")
-    fingers.tab_to("^Rather not$")
+    fingers.tab_to("^Never mind$")
     page.keyboard.press("Enter")
     assert re.match(r"\d+[A-O],", ears.focus().name), "the focus is on the board again"
     fingers.do("^Exchange tiles$")
@@ -101,7 +101,7 @@ def test_handing_the_device_over_holds_the_focus_and_keeps_racks_apart(page: Pag
     page.reload()
     expect(page.get_by_role("button", name="Start")).to_be_visible()
     for name in ("Fien", "Bram", "Noor"):
-        fingers.do(f"^Take {name} away$")
+        fingers.do(f"^Remove {name}$")
     fingers.do("^On this device$")
     fingers.do("^Start$")
     expect(page.get_by_role("button", name="Draw a tile")).to_be_visible()

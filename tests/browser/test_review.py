@@ -219,7 +219,7 @@ def test_a_position_from_a_live_table_holds_ones_own_rack_and_no_other(
     page.wait_for_selector(".rack [data-tile]")
     mine = rack_of(page)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_text("Send this position on").click()
+    page.get_by_text("Share this position").click()
     page.get_by_role("button", name="Copy link").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     link: str = page.evaluate("() => navigator.clipboard.readText()")
@@ -265,7 +265,7 @@ def test_a_table_without_hints_gives_a_picture_and_no_link(open_page: Open, serv
     seat_person(page, server, {"rulebook": "rummikub-sabra", "seats": seats, "hints": False})
     page.wait_for_selector(".rack [data-tile]")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_text("Send this position on").click()
+    page.get_by_text("Share this position").click()
     expect(page.get_by_role("button", name="Picture")).to_be_visible()
     expect(page.get_by_role("button", name="Copy link")).to_have_count(0)
     assert violations(page) == []

@@ -33,11 +33,11 @@ def test_a_sheet_is_saved_named_and_gone_on_with(open_page: Open, server: Server
     expect(page.get_by_role("row", name="So far")).to_contain_text("7")
 
     page.goto(f"{server.url}/#/companion")
-    expect(page.locator(".box-shelf a", has_text="A sheet has been begun")).to_have_count(1)
+    expect(page.locator(".box-shelf a", has_text="A sheet has been started")).to_have_count(1)
     line = page.locator(".saved-line")
     expect(line.locator(".saved-totals > span")).to_have_text(["Player 1 42", "Player 2 12"])
     line.click()
-    page.get_by_role("textbox", name="What do you call it?").fill("New Year")
+    page.get_by_role("textbox", name="What do you want to call it?").fill("New Year")
     page.reload()
     expect(page.get_by_role("heading", name="New Year")).to_be_visible()
     assert violations(page) == []
@@ -73,14 +73,14 @@ def test_what_was_thrown_away_can_be_had_back(open_page: Open, server: Server) -
     page.goto(f"{server.url}/#/companion")
     page.locator(".saved-line").click()
     address = page.url
-    page.get_by_role("button", name="Throw this result away").click()
+    page.get_by_role("button", name="Delete this result").click()
     expect(page.locator(".saved-line")).to_have_count(0)
-    page.get_by_role("button", name="Have it back").click()
+    page.get_by_role("button", name="Get it back").click()
     expect(page.locator(".saved-line")).to_contain_text("Player 1 12")
     assert violations(page) == []
     page.reload()
     page.locator(".saved-line").click()
-    page.get_by_role("button", name="Throw this result away").click()
+    page.get_by_role("button", name="Delete this result").click()
     page.goto(address)
     page.reload()
     expect(page.get_by_text("not on this device")).to_be_visible()

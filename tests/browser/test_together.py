@@ -133,7 +133,7 @@ def test_a_link_to_a_table_that_is_not_there_says_so(open_page: Open) -> None:
     page.get_by_role("button", name="Sit down").click()
     expect(page.get_by_role("alert")).to_be_visible()
     page.goto(page.url.split("#")[0] + "#/table/nosuchtable")
-    expect(page.get_by_role("heading", name="This table is not there")).to_be_visible()
+    expect(page.get_by_role("heading", name="This table does not exist")).to_be_visible()
 
 
 def test_four_at_one_table_and_a_bot_for_who_does_not_come_back(open_page: Open) -> None:
@@ -147,11 +147,11 @@ def test_four_at_one_table_and_a_bot_for_who_does_not_come_back(open_page: Open)
         expect(page.locator(".player")).to_have_count(4)
     assert len({tuple(rack_of(page)) for page in everybody}) == 4
     teun.context.close()
-    expect(anna.get_by_text("not here just now")).to_be_visible()
+    expect(anna.get_by_text("away for a moment")).to_be_visible()
     anna.get_by_role("button", name="Settings").click()
-    anna.get_by_role("button", name="Give the seat of Teun to a bot").click()
+    anna.get_by_role("button", name="Give Teun’s seat to a bot").click()
     anna.keyboard.press("Escape")
-    expect(anna.get_by_text("not here just now")).to_be_hidden()
+    expect(anna.get_by_text("away for a moment")).to_be_hidden()
     turns = 0
     while turns < 6:
         for page in everybody[:3]:

@@ -38,7 +38,7 @@ def test_a_record_that_holds(files):
     run = optafel("gcg", str(files / "good.gcg"))
     assert run.returncode == 0
     assert "Ann: 51 points" in run.stdout
-    assert "3 lines, and the rules agree with each of them." in run.stdout
+    assert "3 lines, and the rules agree with all of them." in run.stdout
 
 
 def test_a_record_that_does_not_is_told_line_by_line(files):

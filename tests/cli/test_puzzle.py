@@ -26,7 +26,7 @@ def test_a_play_is_judged() -> None:
     puzzle = puzzle_named(Name.read(NAME))
     right = run("show", NAME, "--play", puzzle.play)
     assert right.exit_code == 0
-    assert "nothing lays more" in right.output
+    assert "no play lays more" in right.output
     wrong = run("show", NAME, "--play", "R1 B2 K3", "--json")
     assert wrong.exit_code == 1
     assert json.loads(wrong.output)["legal"] is False

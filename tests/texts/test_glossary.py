@@ -68,6 +68,8 @@ ALWAYS = (
     "hint",
     "hash",
 )
+# “Left on Anna’s rack” is said of Anna alone elsewhere: “Over bij Anna”.
+SAID_WITHOUT_IT = {"left-of", "companion-left-of"}
 
 
 @pytest.mark.parametrize("english", ALWAYS)
@@ -76,4 +78,5 @@ def test_where_english_names_it_the_others_do_too(language, english):
     row = next(row for row in WORDS if row[0] == english)
     word = row[COLUMNS.index(language)].casefold()
     ours, theirs = said_in("en"), said_in(language)
-    assert [key for key in ours if starts(english).search(ours[key]) and word not in theirs[key]] == []
+    named = [key for key in ours if starts(english).search(ours[key]) and key not in SAID_WITHOUT_IT]
+    assert [key for key in named if word not in theirs[key]] == []

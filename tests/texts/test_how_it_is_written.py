@@ -24,6 +24,8 @@ POLITE = {
     "es": r"\busted(es)?\b",
     "pt": r"\b(você|vossa?)\b",
 }
+# A sheet that lies between them is that of all who play.
+SAID_TO_THE_TABLE = {"check-other-score"}
 
 
 def said(language):
@@ -59,7 +61,8 @@ def test_spanish_questions_and_cries_are_opened():
 @pytest.mark.parametrize("language", sorted(POLITE))
 def test_the_player_is_addressed_in_one_way(language):
     polite = re.compile(POLITE[language])
-    assert [(key, line) for key, line in said(language) if polite.search(line)] == []
+    found = [(key, line) for key, line in said(language) if polite.search(line)]
+    assert [one for one in found if one[0] not in SAID_TO_THE_TABLE] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -59,7 +59,7 @@ def first_argument(source: str, start: int) -> str:
 
 def said_on_the_page(source: str) -> Iterator[str]:
     """Literal keys and templates in `t(…)`, also behind a condition. What a variable holds is not read."""
-    for call in re.finditer(r"(?<![\w.])t\(\s*", source):
+    for call in re.finditer(r"(?<![\w.])(?:t|inPieces)\(\s*", source):
         argument = re.sub(r"\$\{[^{}]*\}", "…", first_argument(source, call.end()))
         chosen = re.sub(r"^[^?]*\?(?!\?)", "", argument, flags=re.S)
         yield from (key for key in re.findall(r"[\"`]([^\"`]+)[\"`]", chosen) if key.strip("…-"))

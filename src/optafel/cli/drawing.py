@@ -2,17 +2,21 @@
 
 from rich.text import Text
 
+from optafel.rules.ruling import QuotedTiles
 from optafel.tiles import Colour, NotationError, read_sets
-from optafel.tiles.numbers import NumberTile
+from optafel.tiles.numbers import Joker, NumberTile
 
 _INK = {Colour.BLACK: "black", Colour.RED: "red3", Colour.BLUE: "blue3", Colour.YELLOW: "dark_orange3"}
 _MARK = {Colour.BLACK: "■", Colour.RED: "●", Colour.BLUE: "▲", Colour.YELLOW: "◆"}
+# A star stands for any tile; the others show what they do: two tiles, two colours, the same on both sides.
+_JOKER = {Joker.CLASSIC: "★", Joker.DOUBLE: "★2", Joker.COLOUR_CHANGE: "★◐", Joker.MIRROR: "★|★"}
 _IVORY = "on cornsilk1"
 
 
 def draw_number_tile(tile: NumberTile) -> Text:
     if tile.colour is None:
-        return Text(f" {tile} ", style=f"bold magenta {_IVORY}")
+        sign = _JOKER[tile.joker] if tile.joker else str(tile)
+        return Text(f" {sign} ", style=f"bold magenta {_IVORY}")
     return Text(f" {tile.number}{_MARK[tile.colour]} ", style=f"bold {_INK[tile.colour]} {_IVORY}")
 
 
@@ -42,6 +46,17 @@ def draw_play(notation: str) -> Text:
     """A crossword play, its square before it; a rack has none."""
     square, _, word = notation.strip().rpartition(" ")
     return Text(f"{square} " if square else "") + draw_letters(word)
+
+
+def draw_pieces(family: str, pieces: list[str], style: str = "") -> Text:
+    """A sentence in which the tiles are drawn."""
+    drawn = Text(style=style)
+    for one in pieces:
+        if isinstance(one, QuotedTiles):
+            drawn.append_text(draw_sets(one) if family == "numbers" else draw_letters(one.strip()))
+        else:
+            drawn.append(one)
+    return drawn
 
 
 def draw(family: str, notation: str) -> Text:

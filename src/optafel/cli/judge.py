@@ -11,11 +11,11 @@ from rich.text import Text
 from optafel.cases import judge_case, read_case, ruling_of
 from optafel.cases.case import Case
 from optafel.cli.batch import UNREADABLE, case_of, case_options, run_cases
-from optafel.cli.drawing import draw
+from optafel.cli.drawing import draw, draw_pieces
 from optafel.cli.spoken import command, option
 from optafel.rules.ruling import Ruling
 from optafel.texts import say
-from optafel.texts.rulings import ruling_to_json
+from optafel.texts.rulings import sentence_in_pieces
 
 
 @command(
@@ -58,17 +58,17 @@ def _show(case: Case, ruling: Ruling, lang: str) -> None:
     ):
         if notation:
             console.print(Text(f"{say(lang, key):>8}  ", style="dim") + draw(family, notation))
-    said = ruling_to_json(ruling, lang)
     if ruling.legal:
         console.print(Text(f"\n✓ {say(lang, 'judge-legal')}", style="bold green"))
     else:
         console.print(Text(f"\n✗ {say(lang, 'judge-illegal')}", style="bold red"))
-    for violation in said["violations"]:
-        console.print(Text(f"  • {violation['message']}"))
-        if place := violation["place"]:
-            source = say(lang, "judge-place", book=place["book"], heading=place["heading"])
-            console.print(Text(f"    {source} ({violation['rule']})", style="dim"))
-    for line in said["how"]:
-        console.print(Text(f"  {line}"))
+    for violation in ruling.violations:
+        console.print(Text("  • ") + draw_pieces(family, sentence_in_pieces(violation, lang)))
+        if place := case.book.places.get(violation.rule):
+            name = say(lang, f"book-{place.book}")
+            source = say(lang, "judge-place", name=name, book=place.book, heading=place.heading)
+            console.print(Text(f"    {source} ({ruling.rulebook}/{violation.rule})", style="dim"))
+    for reason in ruling.how:
+        console.print(Text(f"  {say(lang, reason.key, **reason.params)}"))
     if ruling.legal and ruling.score is not None:
         console.print(Text(f"  {say(lang, 'judge-score', score=ruling.score)}", style="bold"))

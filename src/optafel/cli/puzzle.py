@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 from optafel.cli.batch import UNREADABLE
-from optafel.cli.drawing import draw
+from optafel.cli.drawing import draw, draw_pieces
 from optafel.cli.spoken import answer_language, argument, group, option
 from optafel.lexicon import LANGUAGES
 from optafel.puzzle import (
@@ -31,7 +31,7 @@ from optafel.puzzle import (
 )
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.texts import say
-from optafel.texts.rulings import ruling_to_json
+from optafel.texts.rulings import ruling_to_json, sentence_in_pieces
 from optafel.tiles import NotationError
 
 GAMES = 3_000  # that are played for a shelf before a level that is rare there is left as it is
@@ -137,7 +137,6 @@ def _judge(console: Console, posed: Puzzle, play: str, as_json: bool, lang: str)
         if as_json:
             sys.exit(UNREADABLE)
         return False
-    ruling = ruling_to_json(verdict.ruling, lang)
     if as_json:
         said = {
             "right": verdict.right,
@@ -145,10 +144,15 @@ def _judge(console: Console, posed: Puzzle, play: str, as_json: bool, lang: str)
             "got": verdict.got,
             "best": verdict.best,
         }
-        click.echo(json.dumps(said | {"violations": ruling["violations"]}, ensure_ascii=False))
+        click.echo(
+            json.dumps(
+                said | {"violations": ruling_to_json(verdict.ruling, lang)["violations"]}, ensure_ascii=False
+            )
+        )
         return verdict.right
-    for violation in ruling["violations"]:
-        console.print(Text(f"✗ {violation['message']}", style="red"))
+    for violation in verdict.ruling.violations:
+        said_so = draw_pieces(posed.family, sentence_in_pieces(violation, lang), "red")
+        console.print(Text("✗ ", style="red") + said_so)
     if verdict.ruling.legal:
         style = "bold green" if verdict.right else "yellow"
         console.print(Text(_sentence(posed, verdict, lang), style=style))

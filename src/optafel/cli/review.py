@@ -13,11 +13,12 @@ from rich.progress import Progress
 from rich.text import Text
 
 from optafel.cli.batch import UNREADABLE
+from optafel.cli.drawing import draw_pieces
 from optafel.cli.spoken import answer_language, argument, command, option
 from optafel.game.record import RecordError
 from optafel.review import BestPlay, PlayedGame, PlayedTurn, TurnReview, read_played_game, turning_points
 from optafel.review import review as reviewed
-from optafel.texts import say
+from optafel.texts import QuotedTiles, say, say_in_pieces
 
 STOPPED = 130  # the exit status after Ctrl-C
 
@@ -120,7 +121,7 @@ def _line(played: PlayedGame, turn_review: TurnReview, lang: str) -> Text:
     if not turn_review.missed:
         return line.append(f"  {say(lang, 'reviewed-was-best')}", style="green")
     measure = {"turn": played.unit, "worth": "worth", "end": "end"}[best.by]
-    told = say(
+    told = say_in_pieces(
         lang,
         f"reviewed-best-{measure}",
         play=_best_play(played, best),
@@ -129,7 +130,7 @@ def _line(played: PlayedGame, turn_review: TurnReview, lang: str) -> Text:
         worth=round(best.worth),
         made=round(best.made),
     )
-    line.append(f"  {told}", style="yellow")
+    line.append("  ").append_text(draw_pieces(played.family, told, "yellow"))
     # What kept tiles are worth is an estimate and says so itself.
     if best.proved or best.by == "worth":
         return line
@@ -142,7 +143,7 @@ def _best_play(played: PlayedGame, best: BestPlay) -> str:
         case "words":
             return best.word or best.play
         case "numbers":
-            return " | ".join(best.scene.rows[at] for at in best.scene.changed) or best.play
+            return QuotedTiles(" | ".join(best.scene.rows[at] for at in best.scene.changed) or best.play)
     return best.play
 
 

@@ -8,14 +8,15 @@ from typing import Any, TextIO
 
 import click
 from rich.console import Console
-from rich.text import Text
 
 from optafel.cli.batch import UNREADABLE
+from optafel.cli.drawing import draw_pieces
 from optafel.cli.spoken import answer_language, argument, command, option
 from optafel.game import record
 from optafel.game.proof import Proof, broken_promises, prove
 from optafel.game.record import RecordError
-from optafel.texts import say
+from optafel.rules.ruling import QuotedTiles
+from optafel.texts import say, say_in_pieces
 
 NOT_AS_PROMISED = 1  # the exit status
 
@@ -41,23 +42,25 @@ def verify(file: TextIO, commit: str | None, seen: TextIO | None, as_json: bool,
         said = {"fair": not wrong, "wrong": wrong, **dataclasses.asdict(proof)}
         click.echo(json.dumps(said, ensure_ascii=False))
     else:
-        _show(proof, names, wrong, lang, checked=commit is not None or seen is not None)
+        _show(
+            game.setup.book.family, proof, names, wrong, lang, checked=commit is not None or seen is not None
+        )
     sys.exit(NOT_AS_PROMISED if wrong else 0)
 
 
-def _show(proof: Proof, names: list[str], wrong: list[str], lang: str, checked: bool) -> None:
+def _show(family: str, proof: Proof, names: list[str], wrong: list[str], lang: str, checked: bool) -> None:
     console = Console(highlight=False)
 
     def line(key: str, style: str = "", **params: Any) -> None:
-        console.print(Text(say(lang, f"verify-{key}", **params), style=style))
+        console.print(draw_pieces(family, say_in_pieces(lang, f"verify-{key}", **params), style))
 
     line("commit", "dim", hash=proof.commitment)
     if proof.entropy:
         line("entropy", "dim", texts=", ".join(f"“{text}”" for text in proof.entropy))
     for seat, tile in proof.start_draw:
-        line("start-draw", name=names[seat], tile=tile)
+        line("start-draw", name=names[seat], tile=QuotedTiles(tile))
     for draw in proof.draws:
-        tiles = " ".join(draw.tiles)
+        tiles = QuotedTiles(" ".join(draw.tiles))
         if draw.event:
             line("draw", turn=draw.event, name=names[draw.seat], tiles=tiles)
         else:

@@ -9,6 +9,7 @@ from optafel.companion.turns import TurnsSoFar, by_hand, why_over
 from optafel.game.families import family_of
 from optafel.game.setup import Setup
 from optafel.game.state import Result
+from optafel.texts import QuotedTiles
 from optafel.tiles import NotationError, Tile, read_letters
 
 NOTHING = ("0", "-", "–")  # ways to write that a rack is empty
@@ -76,7 +77,7 @@ def _more_than_box(setup: Setup, racks: Sequence[RackLeft]) -> list[Remark]:
             "check-more-than-box",
             "wrong",
             "box",
-            params={"tile": str(tile), "count": count, "most": box[tile]},
+            params={"tile": QuotedTiles(tile), "count": count, "most": box[tile]},
         )
         for tile, count in sorted(there.items(), key=lambda item: str(item[0]))
         if count > box[tile]

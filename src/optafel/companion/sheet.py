@@ -8,7 +8,7 @@ from optafel.companion import crossword, numbers, words
 from optafel.companion.games import CountedGame, CountedTurn, Remark, WrittenGame
 from optafel.game.setup import Setup
 from optafel.match import Sheet
-from optafel.texts import say
+from optafel.texts import pieces_to_json, say, say_in_pieces
 
 _COUNT: Mapping[str, Callable[[Setup, WrittenGame], CountedGame]] = {
     "crossword": crossword.count,
@@ -98,10 +98,12 @@ def _line(line: CountedTurn, language: str) -> dict[str, Any]:
 def _check(setup: Setup, check: Remark, names: Sequence[str], language: str) -> dict[str, Any]:
     known = {"name": check.seat, "other": check.other}
     people = {key: names[seat] for key, seat in known.items() if seat is not None}
+    quoted = {**people, **check.params}
     return {
         "code": check.key,
         "weight": check.weight,
         "seat": check.seat,
-        "message": say(language, check.key, **{**people, **check.params}),
+        "message": say(language, check.key, **quoted),
+        "pieces": pieces_to_json(say_in_pieces(language, check.key, **quoted)),
         "place": place_of(setup, check.rule),
     }

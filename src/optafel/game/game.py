@@ -26,6 +26,7 @@ from optafel.game.state import Result, State, fullest_pile
 from optafel.game.view import View, view_of
 from optafel.positions import Laid, Move, Position
 from optafel.rules.ruling import Ruling
+from optafel.texts import QuotedTiles
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -196,7 +197,7 @@ class Game:
         missing = Counter(wanted) - Counter(self.state.racks[seat])
         if missing:
             tiles = [write(tile) for tile in missing.elements()]
-            return Refusal("not-on-rack", {"tiles": " ".join(tiles), "count": len(tiles)})
+            return Refusal("not-on-rack", {"tiles": QuotedTiles(" ".join(tiles)), "count": len(tiles)})
         if not wanted:
             return Refusal("exchange-nothing")
         if len(wanted) > self.state.pot:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from optafel.texts import FALLBACK, say
+from optafel.texts.quoted import QuotedTiles as QuotedTiles
 
 Param = str | int
 

@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from optafel.languages import language, text_files, with_texts
 from optafel.texts.expected import Expected
+from optafel.texts.quoted import QuotedTiles as QuotedTiles
 
 LANGUAGES = with_texts()
 FALLBACK = "en"
@@ -74,6 +75,23 @@ def say(language: str, key: str, **params: str | int) -> str:
         if said is not None:
             return said
     return key
+
+
+_MARKS = 0xE000  # signs that no catalogue and no player writes, a place for each run of tiles
+
+
+def say_in_pieces(language: str, key: str, **params: str | int) -> list[str]:
+    """The same sentence in pieces: the tiles that it quotes are pieces of their own, to be drawn."""
+    quoted = {name: value for name, value in params.items() if isinstance(value, QuotedTiles)}
+    marks = {chr(_MARKS + at): tiles for at, tiles in enumerate(quoted.values())}
+    said = say(language, key, **{**params, **dict(zip(quoted, marks, strict=True))})
+    between = re.split(f"([{''.join(marks)}])", said) if marks else [said]
+    return [marks.get(piece, piece) for piece in between if piece]
+
+
+def pieces_to_json(pieces: list[str]) -> list[str | dict[str, str]]:
+    """Words as they are, tiles as `{"tiles": notation}`."""
+    return [{"tiles": str(one)} if isinstance(one, QuotedTiles) else one for one in pieces]
 
 
 def has(language: str, key: str) -> bool:

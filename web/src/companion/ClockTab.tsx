@@ -4,6 +4,7 @@ import type { Rulebook } from "../core/wire";
 import { knock } from "../live/sounds";
 import { clockName } from "../parts/clockName";
 import { Button, Choice, IconButton } from "../parts/controls";
+import { PlaceLine } from "../parts/PlaceLine";
 import { SoundButton } from "../parts/SoundButton";
 import { t } from "../texts/texts";
 import type { BookSays } from "./ask";
@@ -43,11 +44,7 @@ export function ClockTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook })
           {book.clock.says.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          {book.clock.place && (
-            <small>
-              {t("rulebook-place", { book: book.clock.place.book, heading: book.clock.place.heading })}
-            </small>
-          )}
+          {book.clock.place && <PlaceLine place={book.clock.place} />}
         </details>
       </div>
     </div>

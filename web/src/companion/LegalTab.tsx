@@ -2,11 +2,14 @@
 
 import { effect, type Signal, signal, useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
+import { saidBy } from "../core/said";
 import type { Family, Place, Rulebook, Ruling } from "../core/wire";
 import { whyNot } from "../live/api";
 import { isObject, isText, isYesNo, keep, recall } from "../live/keep";
 import { Button, Switch } from "../parts/controls";
 import { Icon } from "../parts/Icon";
+import { PlaceLine } from "../parts/PlaceLine";
+import { Sentence } from "../parts/Sentence";
 import { t } from "../texts/texts";
 import { askRuling, type Question } from "./ask";
 import type { Desk } from "./desk";
@@ -144,13 +147,15 @@ export function LegalTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook })
       </form>
       <div aria-live="polite">
         {trouble.value && <p class="notice">{trouble.value}</p>}
-        {judged.value && <Answer ruling={judged.value} place={desk.book.value?.places.turn ?? null} />}
+        {judged.value && (
+          <Answer family={family} ruling={judged.value} place={desk.book.value?.places.turn ?? null} />
+        )}
       </div>
     </section>
   );
 }
 
-function Answer({ ruling, place }: { ruling: Ruling; place: Place | null }) {
+function Answer({ family, ruling, place }: { family: Family; ruling: Ruling; place: Place | null }) {
   const { legal } = ruling;
   return (
     <div class={legal ? "answer counts" : "answer counts-not"}>
@@ -158,18 +163,18 @@ function Answer({ ruling, place }: { ruling: Ruling; place: Place | null }) {
       <div>
         <strong>{t(legal ? "companion-legal-yes" : "companion-legal-no")}</strong>
         {ruling.violations.map((one, i) => (
-          <p key={i}>
-            {one.message}
-            {one.place && (
-              <small>{t("rulebook-place", { book: one.place.book, heading: one.place.heading })}</small>
-            )}
-          </p>
+          <div key={i}>
+            <p>
+              <Sentence family={family} said={saidBy(one)} />
+            </p>
+            {one.place && <PlaceLine place={one.place} />}
+          </div>
         ))}
         {legal && ruling.how?.map((line) => <p key={line}>{line}</p>)}
         {legal && ruling.score !== null && ruling.score !== undefined && (
           <p>{t("companion-points", { points: ruling.score })}</p>
         )}
-        {legal && place && <small>{t("rulebook-place", { book: place.book, heading: place.heading })}</small>}
+        {legal && place && <PlaceLine place={place} />}
       </div>
     </div>
   );

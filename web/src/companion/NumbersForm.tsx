@@ -87,7 +87,7 @@ export function NumbersForm({
           ))}
         </div>
       )}
-      <Remarks remarks={counted?.checks ?? []} names={names} />
+      <Remarks family="numbers" remarks={counted?.checks ?? []} names={names} />
       {onBack && (
         <div class="deeds">
           <Button onClick={onBack}>{t("companion-back-to-game")}</Button>

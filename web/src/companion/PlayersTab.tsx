@@ -8,6 +8,7 @@ import { bell } from "../live/sounds";
 import { Button, Choice, IconButton } from "../parts/controls";
 import { Icon } from "../parts/Icon";
 import { OptionLines } from "../parts/OptionLines";
+import { PlaceLine } from "../parts/PlaceLine";
 import { partsOf } from "../play/families";
 import { languageName, t } from "../texts/texts";
 import { askBegin, type Drawn } from "./ask";
@@ -171,12 +172,10 @@ function WhoBegins({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
     <section class="card">
       <h2>{t("companion-begins")}</h2>
       {begin && (
-        <p>
-          {begin.says}
-          {begin.place && (
-            <small>{t("rulebook-place", { book: begin.place.book, heading: begin.place.heading })}</small>
-          )}
-        </p>
+        <div>
+          <p>{begin.says}</p>
+          {begin.place && <PlaceLine place={begin.place} />}
+        </div>
       )}
       <div class="deeds">
         <Button kind={game.chosen ? "plain" : "due"} icon="shuffle" onClick={() => void ask(null)}>

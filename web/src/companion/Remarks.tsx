@@ -1,12 +1,24 @@
 // What somebody should look at, in plain words and with the place in the book.
 
+import { saidBy } from "../core/said";
+import type { Family } from "../core/wire";
+import { PlaceLine } from "../parts/PlaceLine";
+import { Sentence } from "../parts/Sentence";
 import { t } from "../texts/texts";
 import type { Remark } from "./ask";
 
 /** So many doubts stay in sight; older ones fold away, since the table has settled them. */
 const DOUBTS_SHOWN = 2;
 
-export function Remarks({ remarks, names }: { remarks: readonly Remark[]; names: readonly string[] }) {
+export function Remarks({
+  family,
+  remarks,
+  names,
+}: {
+  family: Family;
+  remarks: readonly Remark[];
+  names: readonly string[];
+}) {
   const of = (weight: Remark["weight"]) => remarks.filter((one) => one.weight === weight);
   const odd = of("odd");
   const older = odd.slice(0, -DOUBTS_SHOWN);
@@ -15,7 +27,7 @@ export function Remarks({ remarks, names }: { remarks: readonly Remark[]; names:
     <>
       <ul class="remarks" aria-live="polite">
         {shown.map((one, i) => (
-          <Line key={`${one.code}-${i}`} remark={one} names={names} />
+          <Line key={`${one.code}-${i}`} family={family} remark={one} names={names} />
         ))}
       </ul>
       {older.length > 0 && (
@@ -23,7 +35,7 @@ export function Remarks({ remarks, names }: { remarks: readonly Remark[]; names:
           <summary>{t("companion-older", { count: older.length })}</summary>
           <ul class="remarks">
             {older.map((one, i) => (
-              <Line key={`${one.code}-${i}`} remark={one} names={names} />
+              <Line key={`${one.code}-${i}`} family={family} remark={one} names={names} />
             ))}
           </ul>
         </details>
@@ -32,7 +44,7 @@ export function Remarks({ remarks, names }: { remarks: readonly Remark[]; names:
   );
 }
 
-function Line({ remark, names }: { remark: Remark; names: readonly string[] }) {
+function Line({ family, remark, names }: { family: Family; remark: Remark; names: readonly string[] }) {
   // The referee's own sentences do not say whose tiles they are about.
   const about =
     remark.seat !== null && /^(?:refuse|check-word)-/.test(remark.code) ? names[remark.seat] : null;
@@ -40,10 +52,8 @@ function Line({ remark, names }: { remark: Remark; names: readonly string[] }) {
     <li class={remark.weight}>
       <strong class="unseen">{t(`companion-weight-${remark.weight}`)}</strong>
       {about && <b>{about}: </b>}
-      <span>{remark.message}</span>
-      {remark.place && remark.weight !== "missing" && (
-        <small>{t("rulebook-place", { book: remark.place.book, heading: remark.place.heading })}</small>
-      )}
+      <Sentence family={family} said={saidBy(remark)} />
+      {remark.place && remark.weight !== "missing" && <PlaceLine place={remark.place} />}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 // The time has run out: what the book does now, and one tap for how the turn ended.
 
+import { PlaceLine } from "../parts/PlaceLine";
 import { t } from "../texts/texts";
 import type { BookSays } from "./ask";
 import type { Turn } from "./session";
@@ -28,9 +29,7 @@ export function TimeUp({
       <button type="button" class="clock-way" onClick={() => onEnd({})}>
         <strong>{t("companion-up-finished")}</strong>
       </button>
-      {clock.place && (
-        <small>{t("rulebook-place", { book: clock.place.book, heading: clock.place.heading })}</small>
-      )}
+      {clock.place && <PlaceLine place={clock.place} />}
     </section>
   );
 }

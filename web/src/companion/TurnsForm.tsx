@@ -39,7 +39,7 @@ export function TurnsForm({ turn, ...form }: GameFormProps & { turn: Signal<Turn
       {!ended && said.length > 0 && <p class="hint">{said.join(" ")}</p>}
       {ended && needs.out && <WhoOut {...form} game={game} change={change} />}
       {ended && needs.racks && <LeftFields {...form} game={game} change={change} />}
-      <Remarks remarks={counted?.checks ?? []} names={namesOf(session)} />
+      <Remarks family={form.rulebook.family} remarks={counted?.checks ?? []} names={namesOf(session)} />
       <div class="deeds">
         {!ended && needs.pot && game.turns.length > 0 && <PotButton game={game} change={change} />}
         {ended ? (

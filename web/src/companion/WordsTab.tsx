@@ -6,6 +6,7 @@ import type { OptionValue, Place, Rulebook } from "../core/wire";
 import { whyNot } from "../live/api";
 import { Button, Choice, Switch } from "../parts/controls";
 import { Icon } from "../parts/Icon";
+import { PlaceLine } from "../parts/PlaceLine";
 import { languageName, t } from "../texts/texts";
 import { askWords, type Verdict } from "./ask";
 import type { Desk } from "./desk";
@@ -148,7 +149,7 @@ function Judged({
           <p key={line}>{line}</p>
         ))}
         {verdict.counts && verdict.kinds.length > 0 && <small>{verdict.kinds.join(", ")}</small>}
-        {place && <small>{t("rulebook-place", { book: place.book, heading: place.heading })}</small>}
+        {place && <PlaceLine place={place} />}
         {onAgree && layable && (
           <Button onClick={onAgree}>
             {t(verdict.counts ? "companion-leave-out" : "companion-let-count")}

@@ -1,5 +1,6 @@
 // What is asked of the server: what the book says, what the sheet comes to, who begins, whether a word counts.
 
+import type { Said } from "../core/said";
 import type { Family, OptionValue, Place, Ruling } from "../core/wire";
 import { askJson } from "../live/api";
 import { type Session, sent } from "./session";
@@ -49,6 +50,8 @@ export interface Remark {
   readonly weight: "wrong" | "odd" | "missing" | "note";
   readonly seat: number | null;
   readonly message: string;
+  /** The message in pieces, its tiles to be drawn. */
+  readonly pieces?: Said;
   readonly place: Place | null;
 }
 

@@ -1,5 +1,7 @@
 // The shapes that go over the wire; docs/protocol.md is the text they follow.
 
+import type { Said } from "./said";
+
 export type Family = "numbers" | "words" | "crossword";
 export type Phase = "waiting" | "playing" | "challenge" | "paused" | "over";
 export type MoveKind = "play" | "draw" | "take" | "pass" | "exchange" | "challenge" | "accept" | "resign";
@@ -164,6 +166,8 @@ export interface Violation {
   readonly rule?: string | null;
   readonly place?: Place | null;
   readonly message: string;
+  /** The message in pieces, its tiles to be drawn. */
+  readonly pieces?: Said;
   readonly tiles?: readonly string[];
   readonly where?: readonly number[];
 }
@@ -212,7 +216,7 @@ export type ToServer =
 export type FromServer =
   | { type: "view"; view: View }
   | { type: "ack"; id: string; number: number }
-  | { type: "refused"; id: string; code: string; message: string; ruling?: Ruling | null }
+  | { type: "refused"; id: string; code: string; message: string; pieces?: Said; ruling?: Ruling | null }
   | { type: "ruling"; id: string; ruling: Ruling }
   | ({ type: "hint"; id: string } & Hint)
   | { type: "said"; seat: number; phrase: string }

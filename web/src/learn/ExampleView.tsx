@@ -7,6 +7,7 @@ import { notationOf } from "../core/notation";
 import type { Ruling } from "../core/wire";
 import { Button } from "../parts/controls";
 import { Icon } from "../parts/Icon";
+import { PlaceLine } from "../parts/PlaceLine";
 import { language, languageName, t } from "../texts/texts";
 import { askRuling, canBeShown, type Example, type Rows, tried } from "./lesson";
 import { MiniBoard } from "./MiniBoard";
@@ -25,12 +26,16 @@ export function ExampleView({ rulebook, example }: { rulebook: string; example: 
     <article class="card example" data-example={example.id} data-verdict={verdict(example)}>
       <header>
         <Verdict example={example} />
-        <small>
-          {example.place
-            ? t("rulebook-place", { book: example.place.book, heading: example.place.heading })
-            : t("learn-ours")}
-          {example.language && ` · ${languageName(example.language)}`}
-        </small>
+        {example.place ? (
+          <PlaceLine place={example.place}>
+            {example.language && <span>{languageName(example.language)}</span>}
+          </PlaceLine>
+        ) : (
+          <small>
+            {t("learn-ours")}
+            {example.language && ` · ${languageName(example.language)}`}
+          </small>
+        )}
       </header>
       <p>{caption}</p>
       {!example.case.opened && <p class="soft">{t("learn-not-opened")}</p>}
@@ -155,7 +160,7 @@ function Refused({ example }: { example: Example }) {
       <p>
         <strong>{t(example.erratum ? "learn-erratum-say" : "learn-referee")}</strong>
       </p>
-      {ruling.value && <Refusals violations={ruling.value.violations} />}
+      {ruling.value && <Refusals family={example.position.family} violations={ruling.value.violations} />}
     </div>
   );
 }

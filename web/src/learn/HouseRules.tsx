@@ -1,7 +1,8 @@
 // The house rules of a book, each with what the book itself says of it and where.
 
 import type { Rulebook } from "../core/wire";
-import { bookSays, placeOf } from "../parts/bookSays";
+import { bookSays } from "../parts/bookSays";
+import { PlaceLine } from "../parts/PlaceLine";
 import { t } from "../texts/texts";
 
 export function HouseRules({ rulebook }: { rulebook: Rulebook }) {
@@ -14,7 +15,7 @@ export function HouseRules({ rulebook }: { rulebook: Rulebook }) {
             <dt>{t(`option-${option.name.replaceAll("_", "-")}`)}</dt>
             <dd>
               {bookSays(rulebook.id, option)}
-              {option.place && <small>{placeOf(option)}</small>}
+              {option.place && <PlaceLine place={option.place} />}
             </dd>
           </div>
         ))}

@@ -1,5 +1,6 @@
 // A score sheet as the book prints it.
 
+import { PlaceLine } from "../parts/PlaceLine";
 import { t } from "../texts/texts";
 import type { ScoreTable } from "./lesson";
 
@@ -10,7 +11,7 @@ export function ScoreSheet({ book, table }: { book: string; table: ScoreTable })
     <div class="sheet-scroll">
       <table class="score-sheet">
         <caption>
-          {t("learn-score-table")} <small>{t("rulebook-place", { book, heading: table.heading })}</small>
+          {t("learn-score-table")} <PlaceLine place={{ book, heading: table.heading }} />
         </caption>
         <thead>
           <tr>

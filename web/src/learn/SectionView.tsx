@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { Icon } from "../parts/Icon";
+import { PlaceLine } from "../parts/PlaceLine";
 import { hasText, t } from "../texts/texts";
 import { ExampleView } from "./ExampleView";
 import type { Drawing, Example, Lesson, Section } from "./lesson";
@@ -60,12 +61,13 @@ export function SectionView({
 }
 
 function Places({ section }: { section: Section }) {
-  const book = section.places[0]?.book;
-  if (book === undefined) return null;
+  const [first] = section.places;
+  if (first === undefined) return null;
+  const { book } = first;
   const headings = section.places
     .filter((place) => place.book === book)
     .map(({ heading }) => t("learn-heading", { heading }));
-  return <small class="place">{t("learn-place", { book, headings: headings.join(", ") })}</small>;
+  return <PlaceLine place={first} cited={t("learn-place", { book, headings: headings.join(", ") })} />;
 }
 
 function Drawings({ lesson, drawings }: { lesson: Lesson; drawings: readonly Drawing[] }) {

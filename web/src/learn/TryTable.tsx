@@ -2,11 +2,14 @@
 
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { BoardStage } from "../board/BoardStage";
-import type { Violation } from "../core/wire";
+import { saidBy } from "../core/said";
+import type { Family, Violation } from "../core/wire";
 import { openPractice, type Practice } from "../live/practice";
 import { reducedMotion } from "../live/settings";
 import { shape } from "../live/shape";
 import { Button, IconButton } from "../parts/controls";
+import { PlaceLine } from "../parts/PlaceLine";
+import { Sentence } from "../parts/Sentence";
 import { Stage } from "../play/Stage";
 import { t } from "../texts/texts";
 import { askRuling, canBeShown, type Example, sameTable, tried } from "./lesson";
@@ -85,7 +88,7 @@ function Said({ practice, example }: { practice: Practice; example: Example }) {
     return (
       <>
         {opening && <p>{opening}</p>}
-        <Refusals violations={ruling.violations} />
+        <Refusals family={practice.view.family} violations={ruling.violations} />
       </>
     );
   const good =
@@ -101,16 +104,17 @@ function Said({ practice, example }: { practice: Practice; example: Example }) {
 }
 
 /** What the referee has against it, each with its place and the way to the rule. */
-export function Refusals({ violations }: { violations: readonly Violation[] }) {
+export function Refusals({ family, violations }: { family: Family; violations: readonly Violation[] }) {
   return (
     <ul class="refusals">
       {violations.map((wrong, i) => (
         <li key={i}>
-          {wrong.message}
-          <small>
-            {wrong.place && t("rulebook-place", { book: wrong.place.book, heading: wrong.place.heading })}{" "}
-            {wrong.rule && <a href={`#/learn/${wrong.rule}`}>{t("read-more")}</a>}
-          </small>
+          <Sentence family={family} said={saidBy(wrong)} />
+          {wrong.place && (
+            <PlaceLine place={wrong.place}>
+              {wrong.rule && <a href={`#/learn/${wrong.rule}`}>{t("read-more")}</a>}
+            </PlaceLine>
+          )}
         </li>
       ))}
     </ul>

@@ -13,6 +13,7 @@ import type { Rows } from "../core/draft";
 import { NOTHING_KNOWN, nameTiles } from "../core/identity";
 import { notationOf, writeTable } from "../core/notation";
 import { keepOrder } from "../core/rack";
+import { type Said, saidBy, written } from "../core/said";
 import type { TileId } from "../core/tile";
 import type { FromServer, Move, Place, Ruling, View } from "../core/wire";
 import { language, t } from "../texts/texts";
@@ -32,7 +33,7 @@ import { tidings } from "./tidings";
 import { createTurn, type Turn } from "./turn";
 
 export interface Notice {
-  readonly text: string;
+  readonly said: Said;
   readonly place?: Place | null;
   /** The rule it rests on, `rulebook/heading`: where the way to its lesson leads. */
   readonly rule?: string | null;
@@ -108,7 +109,7 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
         moves.settled(message.id);
         return;
       case "refused":
-        refuse(message.id, message.message, message.ruling ?? null);
+        refuse(message.id, saidBy(message), message.ruling ?? null);
         return;
       case "ruling": {
         const rows = drafts.rowsOf(message.id);
@@ -124,7 +125,7 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
         return;
       case "error":
         if (view.value === null) closed.value = message.message;
-        else if (message.code !== "try-again") notice.value = { text: message.message };
+        else if (message.code !== "try-again") notice.value = { said: saidBy(message) };
     }
   };
   const opened = () => {
@@ -163,21 +164,21 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
     send: line.send,
     key: device.key,
     trouble: (text) => {
-      notice.value = { text };
+      notice.value = { said: [text] };
     },
   });
 
-  function refuse(id: string, text: string, ruling: Ruling | null): void {
+  function refuse(id: string, said: Said, ruling: Ruling | null): void {
     const wasMove = moves.settled(id);
     if (view.value === null) {
-      closed.value = text;
+      closed.value = written(said);
       return;
     }
     if (ruling) ruled.value = { ruling, rows: turn.rows.value };
     if (!wasMove) return;
     const first = ruling?.violations[0];
     notice.value = {
-      text: first?.message ?? text,
+      said: first ? saidBy(first) : said,
       place: first?.place ?? null,
       rule: first?.rule ?? null,
     };
@@ -254,7 +255,7 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
     if (!now) return;
     if (now.family === "crossword") {
       const play = board.play.value;
-      if (play === null) notice.value = { text: t("board-one-line") };
+      if (play === null) notice.value = { said: [t("board-one-line")] };
       else move({ play });
       return;
     }

@@ -4,8 +4,9 @@ import { useId } from "preact/hooks";
 import type { OptionValue, RuleOption } from "../core/wire";
 import { FOLDERS } from "../texts/languages";
 import { hasText, languageName, t } from "../texts/texts";
-import { bookSays, placeOf } from "./bookSays";
+import { bookSays } from "./bookSays";
 import { Choice, described, Note, Switch } from "./controls";
+import { PlaceLine } from "./PlaceLine";
 
 /** A choice by its own text; the letters of a language by the language's name. */
 function choiceLabel(key: string, choice: string): string {
@@ -13,22 +14,29 @@ function choiceLabel(key: string, choice: string): string {
   return Object.hasOwn(FOLDERS, choice) ? languageName(choice) : choice;
 }
 
-export function OptionLine({
-  rulebook,
-  option,
-  value,
-  onChange,
-}: {
-  rulebook: string;
-  option: RuleOption;
-  value: OptionValue;
-  onChange: (value: string | number | boolean) => void;
-}) {
+interface OptionProps {
+  readonly rulebook: string;
+  readonly option: RuleOption;
+  readonly value: OptionValue;
+  readonly onChange: (value: string | number | boolean) => void;
+}
+
+export function OptionLine(props: OptionProps) {
+  const { place } = props.option;
+  return (
+    <div class="option-line">
+      <OptionControl {...props} />
+      {place && <PlaceLine place={place} />}
+    </div>
+  );
+}
+
+function OptionControl({ rulebook, option, value, onChange }: OptionProps) {
   const id = useId();
   const key = `option-${option.name.replaceAll("_", "-")}`;
   const label = hasText(key) ? t(key) : option.name.replaceAll("_", " ");
-  const said = [bookSays(rulebook, option), placeOf(option)].filter((line) => line !== undefined);
-  const note = said.length > 0 && said.map((line) => <span key={line}>{line}</span>);
+  const said = bookSays(rulebook, option);
+  const note = said && <span>{said}</span>;
   if (option.kind === "switch") {
     return <Switch label={label} note={note} checked={value === true} onChange={onChange} />;
   }

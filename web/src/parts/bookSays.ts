@@ -10,8 +10,3 @@ export function bookSays(rulebook: string, option: RuleOption): string | undefin
   const known = [own, key].find(hasText);
   return known && t(known, { default: `${option.default}` });
 }
-
-export function placeOf(option: RuleOption): string | undefined {
-  const { place } = option;
-  return place ? t("rulebook-place", { book: place.book, heading: place.heading }) : undefined;
-}

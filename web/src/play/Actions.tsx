@@ -97,7 +97,7 @@ export function Actions({ session, view }: { session: Session; view: View }) {
   const steps = turn.stepCount.value;
   const { orders } = partsOf(view.family);
   const sayTakeBack = () => {
-    session.notice.value = { text: t("take-back-first") };
+    session.notice.value = { said: [t("take-back-first")] };
   };
   if (view.moves.includes("accept")) return <Doubt session={session} />;
   if (view.piles && (view.moves.includes("take") || (canDraw && !changed))) {

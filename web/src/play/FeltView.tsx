@@ -5,6 +5,7 @@ import { cornerOf, TILE_HEIGHT } from "../core/camera";
 import type { Row, RowId } from "../core/draft";
 import type { TileId } from "../core/tile";
 import type { Shown } from "../live/turn";
+import { Sentence, spokenSaid } from "../parts/Sentence";
 import { t } from "../texts/texts";
 import type { FamilyParts } from "./families";
 import type { RowMark } from "./marks";
@@ -48,7 +49,7 @@ function RowView({
   const label = t(`${parts.row}-${mark.whole === false ? "partial" : "whole"}`, {
     number,
     tiles: spoken,
-    why: parts.inWords(mark.why ?? ""),
+    why: mark.why ? spokenSaid(parts.family, mark.why) : "",
   });
   const made = mark.made && t(`mark-${mark.made}`, { letters: row.tiles.length });
   const middle = corner.x + width / 2;
@@ -79,7 +80,7 @@ function RowView({
       )}
       {mark.whole === false && mark.why && (
         <p class="why" aria-hidden="true" style={{ left: `${whyLeft}px`, width: `${WHY_WIDTH}px` }}>
-          {mark.why}
+          <Sentence family={parts.family} said={mark.why} />
         </p>
       )}
     </div>

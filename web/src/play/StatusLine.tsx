@@ -1,17 +1,19 @@
 // One line that says what is going on and what is still to do.
 
 import { useEffect, useRef } from "preact/hooks";
-import type { View } from "../core/wire";
+import { type Said, saidBy } from "../core/said";
+import type { Family, View } from "../core/wire";
 import { announce } from "../live/announce";
 import { sentence } from "../live/hints";
 import type { Notice, Session } from "../live/session";
 import { explains } from "../live/settings";
 import { Button, IconButton, restful } from "../parts/controls";
 import { Icon } from "../parts/Icon";
+import { PlaceLine } from "../parts/PlaceLine";
+import { Sentence, spokenSaid } from "../parts/Sentence";
 import { t } from "../texts/texts";
 import { explanation } from "./explain";
-import { partsOf } from "./families";
-import { beginner, seatName } from "./names";
+import { beginnerSaid, seatName } from "./names";
 
 /** What a table of another kind says in place of a game's own sentences: before anything is laid, and at the end. */
 export interface OwnSayings {
@@ -20,43 +22,43 @@ export interface OwnSayings {
 }
 
 /** What the turn still asks, in one sentence. */
-function ask(session: Session, view: View, own?: OwnSayings): string {
+function ask(session: Session, view: View, own?: OwnSayings): Said {
   const crossword = view.family === "crossword";
   const ruling = crossword ? session.board.ruling.value : session.ruling.value;
   const changed = crossword ? session.board.laid.value.size > 0 : session.turn.changed.value;
-  if (session.underWay.value) return session.line.value === "open" ? t("sending") : t("sending-later");
-  if (session.hints.asked.value) return t("hint-thinking");
+  if (session.underWay.value) return [session.line.value === "open" ? t("sending") : t("sending-later")];
+  if (session.hints.asked.value) return [t("hint-thinking")];
   const hint = session.hints.told.value;
-  if (hint && (!changed || hint.play === undefined)) return sentence(hint, view);
+  if (hint && (!changed || hint.play === undefined)) return [sentence(hint, view)];
   if (!changed) {
-    if (own) return own.begin;
-    if (crossword) return t("your-turn-board");
+    if (own) return [own.begin];
+    if (crossword) return [t("your-turn-board")];
     const word = view.family === "words";
-    if (view.opening) return t(word ? "your-turn-open-word" : "your-turn-open", { need: view.opening });
-    return t(word ? "your-turn-word" : "your-turn");
+    if (view.opening) return [t(word ? "your-turn-open-word" : "your-turn-open", { need: view.opening })];
+    return [t(word ? "your-turn-word" : "your-turn")];
   }
   if (view.family === "numbers" && view.opening && (ruling?.opening_value ?? 0) < view.opening) {
-    return t("opening-so-far", { need: view.opening, value: ruling?.opening_value ?? 0 });
+    return [t("opening-so-far", { need: view.opening, value: ruling?.opening_value ?? 0 })];
   }
-  if (crossword && session.board.play.value === null) return t("board-one-line");
-  if (!ruling) return t("asking");
+  if (crossword && session.board.play.value === null) return [t("board-one-line")];
+  if (!ruling) return [t("asking")];
   if (ruling.legal && typeof ruling.score === "number")
-    return t("turn-scores", { score: ruling.score, word: ruling.longest ?? "" });
-  if (ruling.legal) return t("turn-legal", { count: ruling.played.length });
+    return [t("turn-scores", { score: ruling.score, word: ruling.longest ?? "" })];
+  if (ruling.legal) return [t("turn-legal", { count: ruling.played.length })];
   const first = ruling.violations[0];
-  return first?.message ?? t("asking");
+  return first ? saidBy(first) : [t("asking")];
 }
 
-function line(session: Session, view: View, own?: OwnSayings): string {
-  if (view.phase === "paused") return t("paused");
-  if (view.phase === "over") return own?.over ?? t("game-over");
+function line(session: Session, view: View, own?: OwnSayings): Said {
+  if (view.phase === "paused") return [t("paused")];
+  if (view.phase === "over") return [own?.over ?? t("game-over")];
   if (view.phase === "challenge") {
-    return t(view.moves.includes("challenge") ? "announce-doubt" : "doubt-waits");
+    return [t(view.moves.includes("challenge") ? "announce-doubt" : "doubt-waits")];
   }
   if (session.mine.value) return ask(session, view, own);
-  if (view.turn === null) return "";
+  if (view.turn === null) return [];
   const turn = t("turn-of", { name: seatName(view, view.turn) });
-  return view.seat === null ? `${t("watching")} ${turn}` : turn;
+  return [view.seat === null ? `${t("watching")} ${turn}` : turn];
 }
 
 /** How many notices there were so far: each is an element of its own, for a refusal that comes twice is read twice. */
@@ -70,7 +72,7 @@ function useCount(notice: Notice | null): number {
 const RESTING_MS = 700;
 
 /** What the referee says of the tiles laid so far, or null where none is laid; undefined while he is looking. */
-function draftSaid(session: Session, view: View, own?: OwnSayings): string | null | undefined {
+function draftSaid(session: Session, view: View, own?: OwnSayings): Said | null | undefined {
   const crossword = view.family === "crossword";
   const changed = crossword ? session.board.laid.value.size > 0 : session.turn.changed.value;
   if (!session.mine.value || !changed) return null;
@@ -80,19 +82,16 @@ function draftSaid(session: Session, view: View, own?: OwnSayings): string | nul
 }
 
 /** Read out once the hands rest, and not again while it stays true; nor what was just refused with the same words. */
-function useReadOut(
-  text: string | null | undefined,
-  refused: string | undefined,
-  inWords: (sentence: string) => string,
-): void {
+function useReadOut(said: Said | null | undefined, refused: string | undefined, family: Family): void {
   const last = useRef<string | null>(null);
+  const text = said && spokenSaid(family, said);
   useEffect(() => {
     if (text === undefined) return;
     if (text === null || text === refused) last.current = text;
     if (text === null || text === last.current) return;
     const timer = window.setTimeout(() => {
       last.current = text;
-      announce(inWords(text));
+      announce(text);
     }, RESTING_MS);
     return () => clearTimeout(timer);
   }, [text, refused]);
@@ -103,26 +102,29 @@ export function StatusLine({ session, view, own }: { session: Session; view: Vie
   const lesson = explains.value && !view.result && !own ? explanation(session, view) : null;
   const { film } = session;
   const count = useCount(notice);
-  const { inWords } = partsOf(view.family);
-  useReadOut(draftSaid(session, view, own), notice?.text, inWords);
+  const refused = notice ? spokenSaid(view.family, notice.said) : undefined;
+  useReadOut(draftSaid(session, view, own), refused, view.family);
   return (
     <div class="status">
       {notice && (
         <div class="notice" role="alert" key={count}>
-          <p>
-            <span aria-hidden="true">{notice.text}</span>
-            <span class="unseen">{inWords(notice.text)}</span>{" "}
+          <div class="refused">
+            <p>
+              <span aria-hidden="true">
+                <Sentence family={view.family} said={notice.said} />
+              </span>
+              <span class="unseen">{refused}</span>
+            </p>
             {notice.place && (
-              <small>
-                {t("rulebook-place", { book: notice.place.book, heading: notice.place.heading })}{" "}
+              <PlaceLine place={notice.place}>
                 {notice.rule && (
                   <a href={`#/learn/${notice.rule}`} target="_blank" rel="noreferrer">
                     {t("read-more")}
                   </a>
                 )}
-              </small>
+              </PlaceLine>
             )}
-          </p>
+          </div>
           <IconButton
             icon="close"
             label={t("close")}
@@ -134,7 +136,8 @@ export function StatusLine({ session, view, own }: { session: Session; view: Vie
       )}
       <p class={session.mine.value ? "said mine" : "said"}>
         <span>
-          {view.phase === "playing" && beginner(view)} {line(session, view, own)}
+          {view.phase === "playing" && <Sentence family={view.family} said={beginnerSaid(view)} />}{" "}
+          <Sentence family={view.family} said={line(session, view, own)} />
         </span>
         {view.phase === "paused" && view.seat !== null && (
           <Button icon="right" kind="due" onClick={() => session.company.life("resume")}>

@@ -10,6 +10,7 @@ import { Avatar } from "../parts/Avatar";
 import { CopyLine } from "../parts/CopyLine";
 import { Button } from "../parts/controls";
 import { Icon } from "../parts/Icon";
+import { Sentence } from "../parts/Sentence";
 import { inviteLink } from "../route";
 import { t } from "../texts/texts";
 import { FairLine } from "./FairLine";
@@ -82,7 +83,7 @@ export function Waiting({
       <FairLine session={session} view={view} kept={kept} />
       {session.notice.value && (
         <p class="notice" role="alert">
-          {session.notice.value.text}
+          <Sentence family={view.family} said={session.notice.value.said} />
         </p>
       )}
       {filled >= 2 && (

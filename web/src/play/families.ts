@@ -1,7 +1,6 @@
 // What differs between the families on the page: how a tile is drawn and read out. Rack, drag, steps and connection
 // are the same for all.
 
-import { JOKER } from "../core/notation";
 import type { Order } from "../core/tile";
 import type { Family } from "../core/wire";
 import { LetterFace } from "../letters/LetterFace";
@@ -18,8 +17,8 @@ export interface FaceProps {
 export interface FamilyParts {
   readonly Face: (props: FaceProps) => preact.JSX.Element | null;
   readonly spoken: (face: string, stands?: string, value?: number) => string;
-  /** A sentence of the referee as it is read out: tiles by their names, where it has them in notation. */
-  readonly inWords: (sentence: string) => string;
+  /** The family whose notation its rows are written in. */
+  readonly family: Family;
   /** What a row of tiles is called: the first part of its keys in the catalogue. */
   readonly row: "row" | "word";
   /** The ways in which a rack is sorted. */
@@ -29,19 +28,14 @@ export interface FamilyParts {
 const NUMBERS: FamilyParts = {
   Face: TileFace,
   spoken: spokenTile,
-  inWords: (sentence) =>
-    sentence.replace(/(?<![\w*])([KRBY]\d{1,2}|\*)(?![\w*])/g, (face) => spokenTile(face)),
+  family: "numbers",
   row: "row",
   orders: ["colour", "number"],
 };
 const LETTERS: FamilyParts = {
   Face: LetterFace,
   spoken: spokenLetter,
-  inWords: (sentence) =>
-    sentence
-      .replace(/@/g, ` ${spokenLetter(JOKER)} `)
-      .replace(/ {2,}/g, " ")
-      .trim(),
+  family: "words",
   row: "word",
   orders: ["letter"],
 };

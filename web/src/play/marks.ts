@@ -2,6 +2,7 @@
 
 import type { Row } from "../core/draft";
 import { notationOf } from "../core/notation";
+import { type Said, saidBy } from "../core/said";
 import type { TileId } from "../core/tile";
 import type { Place, View } from "../core/wire";
 import type { Ruled, Staged } from "../live/session";
@@ -10,7 +11,7 @@ export interface RowMark {
   /** Whole rows lie quietly; null while the referee is asked. */
   readonly whole: boolean | null;
   /** What is missing, in the player's language. */
-  readonly why: string | null;
+  readonly why: Said | null;
   readonly place: Place | null;
   /** A word that was made in this turn, or one that was left of a broken word. */
   readonly made?: "new" | "rest";
@@ -34,7 +35,7 @@ export function markOf(session: Staged, row: Row): RowMark {
   if (mark === "new" || mark === "rest") return { ...QUIET, made: mark };
   if (!UNFINISHED.has(mark)) return QUIET;
   const found = ruled.ruling.violations.find((one) => one.where?.includes(at));
-  return { whole: false, why: found?.message ?? null, place: found?.place ?? null };
+  return { whole: false, why: found ? saidBy(found) : null, place: found?.place ?? null };
 }
 
 /** What each tile stands for: from the referee on the draft, else from the view. */

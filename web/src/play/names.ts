@@ -1,7 +1,9 @@
 // Players and turns in words.
 
+import type { Said } from "../core/said";
 import type { LogLine, View } from "../core/wire";
-import { hasText, t } from "../texts/texts";
+import { spokenSaid } from "../parts/Sentence";
+import { hasText, inPieces, t } from "../texts/texts";
 import { partsOf } from "./families";
 
 export function seatName(view: View, seat: number): string {
@@ -38,9 +40,14 @@ export function turnTold(view: View, line: LogLine): string {
 }
 
 /** What who begins drew for it, as long as nobody has moved. */
-export function beginner(view: View): string {
+export function beginnerSaid(view: View): Said {
   const drew = view.turns.length === 0 && view.start_draw?.findLast((one) => one.seat === view.turn);
-  if (!drew) return "";
+  if (!drew) return [];
   const who = drew.seat === view.seat ? "you" : "other";
-  return t("begins", { who, name: seatName(view, drew.seat), tile: partsOf(view.family).spoken(drew.tile) });
+  return inPieces("begins", { who, name: seatName(view, drew.seat), tile: [{ tiles: drew.tile }] });
+}
+
+/** The same as it is read out. */
+export function beginner(view: View): string {
+  return spokenSaid(view.family, beginnerSaid(view));
 }

@@ -3,6 +3,7 @@
 import "./review.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import type { Said } from "../core/said";
 import { type Scene, unpackPosition } from "../core/scene";
 import { announce } from "../live/announce";
 import { whyNot } from "../live/api";
@@ -10,6 +11,7 @@ import { type Solved, showPosition, solvePosition } from "../live/story";
 import type { OwnPageProps } from "../pages";
 import { Button } from "../parts/controls";
 import { OwnHead } from "../parts/OwnHead";
+import { Sentence, spokenSaid } from "../parts/Sentence";
 import { t } from "../texts/texts";
 import { SceneView } from "./SceneView";
 import { Share } from "./Share";
@@ -51,7 +53,7 @@ export default function PositionPage({ rest: [game = "", packed = ""] }: OwnPage
       const solved = best.value ?? (await solvePosition(position));
       best.value = { ...solved, scene: await showPosition(position, solved.play) };
       asked.value = true;
-      announce(bestLine(best.value));
+      announce(bestSpoken(best.value));
     } catch (error) {
       trouble.value = whyNot(error);
     } finally {
@@ -72,9 +74,11 @@ export default function PositionPage({ rest: [game = "", packed = ""] }: OwnPage
         <div class="review-table position-table">
           <div class="review-said">
             <p class="review-did">
-              {asked.value && best.value
-                ? bestLine(best.value)
-                : t(position.opened === false ? "position-say-unopened" : "position-say")}
+              {asked.value && best.value ? (
+                <Sentence family={best.value.scene.family} said={bestSaid(best.value)} />
+              ) : (
+                t(position.opened === false ? "position-say-unopened" : "position-say")
+              )}
               {asked.value && best.value && <small class="review-sure">{sureLine(best.value)}</small>}
             </p>
             {asked.value ? (
@@ -96,7 +100,7 @@ export default function PositionPage({ rest: [game = "", packed = ""] }: OwnPage
           <Share
             position={position}
             play={asked.value ? (best.value?.play ?? "") : ""}
-            caption={asked.value && best.value ? bestLine(best.value) : t(`rulebook-${game}`)}
+            caption={asked.value && best.value ? bestSpoken(best.value) : t(`rulebook-${game}`)}
           />
         </div>
       )}
@@ -104,11 +108,15 @@ export default function PositionPage({ rest: [game = "", packed = ""] }: OwnPage
   );
 }
 
-function bestLine({ scene, ...solved }: BestShown): string {
+function bestSaid({ scene, ...solved }: BestShown): Said {
   const said = solvedSay(scene.family, solved, scene);
   if (solved.tiles === 0) return said;
-  const worth = solved.worth === undefined ? [] : [t("position-worth", { worth: Math.round(solved.worth) })];
-  return [said, ...worth].join(" ");
+  if (solved.worth === undefined) return said;
+  return [...said, ` ${t("position-worth", { worth: Math.round(solved.worth) })}`];
+}
+
+function bestSpoken(best: BestShown): string {
+  return spokenSaid(best.scene.family, bestSaid(best));
 }
 
 /** How sure the best play is. */

@@ -5,6 +5,7 @@ import { useId } from "preact/hooks";
 import type { Position, Scene } from "../core/scene";
 import type { BestFound, Story, Turn } from "../core/story";
 import { Icon } from "../parts/Icon";
+import { Sentence } from "../parts/Sentence";
 import { t } from "../texts/texts";
 import { SceneView } from "./SceneView";
 import { Share } from "./Share";
@@ -40,7 +41,7 @@ export function TurnView({
         <div class="review-words">
           <p class="review-did">{did}</p>
           <p class={found && found.missed > 0 ? "review-bested missed" : "review-bested"}>
-            {bestSay(story, turn, found, working)}
+            <Sentence family={story.family} said={bestSay(story, turn, found, working)} />
             {best && (best.by === "end" || (best.play !== "pass" && best.play !== "draw")) && (
               <small class="review-sure">{sureSay(best.by, best.proved)}</small>
             )}

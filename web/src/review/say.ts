@@ -1,11 +1,12 @@
 // Turns and best plays in words.
 
 import { readRow } from "../core/board";
+import type { Said } from "../core/said";
 import type { Scene } from "../core/scene";
 import type { Best, BestFound, Measure, Story, Turn, TurningPoint } from "../core/story";
 import type { Family } from "../core/wire";
-import { t } from "../texts/texts";
-import { setsSay } from "./sets";
+import { inPieces, t } from "../texts/texts";
+import { setsSaid } from "./sets";
 
 export function nameOf(story: Story, seat: number): string {
   return story.names[seat] || t("player-number", { number: seat + 1 });
@@ -34,37 +35,39 @@ export function didSay(story: Story, turn: Turn): string {
 }
 
 const lettersIn = (word: string) => [...word].length;
+/** The tiles of `exchange ABC`. */
+const exchanged = (play: string): Said => [{ tiles: play.replace("exchange", "").trim() }];
 const whole = (worth: number | undefined) => Math.round(worth ?? 0);
 
 /** The best play: what it is, and what it gives beside the one that was made. */
-function betterSay(family: Family, best: Best, missed: number): string {
+function betterSay(family: Family, best: Best, missed: number): Said {
   const { got, word, value, play } = best;
   if (family === "numbers")
-    return t("review-best-numbers", { got, missed, value: value ?? 0, sets: setsSay(best.scene) });
-  if (family === "words") return t("review-best-words", { got, missed, word, letters: lettersIn(word) });
+    return inPieces("review-best-numbers", { got, missed, value: value ?? 0, sets: setsSaid(best.scene) });
+  if (family === "words") return [t("review-best-words", { got, missed, word, letters: lettersIn(word) })];
   const variables = {
     got,
     missed,
     play: spelledPlay(play, best.scene),
-    tiles: play.replace("exchange", "").trim(),
+    tiles: exchanged(play),
     worth: whole(best.worth),
     made: whole(best.made),
   };
-  if (play.startsWith("exchange")) return t("review-best-exchange", variables);
-  if (best.by === "worth") return t("review-best-worth", variables);
-  return t(play === "pass" ? "review-best-pass-end" : "review-best-crossword-end", variables);
+  if (play.startsWith("exchange")) return inPieces("review-best-exchange", variables);
+  if (best.by === "worth") return inPieces("review-best-worth", variables);
+  return inPieces(play === "pass" ? "review-best-pass-end" : "review-best-crossword-end", variables);
 }
 
 /** What would have been best. */
-export function bestSay(story: Story, turn: Turn, found: BestFound | undefined, working: boolean): string {
-  if (turn.unsolved) return t(`review-unsolved-${turn.unsolved}`);
-  if (!found) return t(working ? "review-looking" : "review-not-looked");
+export function bestSay(story: Story, turn: Turn, found: BestFound | undefined, working: boolean): Said {
+  if (turn.unsolved) return [t(`review-unsolved-${turn.unsolved}`)];
+  if (!found) return [t(working ? "review-looking" : "review-not-looked")];
   const { best, missed } = found;
-  if (!best) return t("review-unsolved-box");
+  if (!best) return [t("review-unsolved-box")];
   if (missed > 0) return betterSay(story.family, best, missed);
-  if (best.by !== "end" && (best.play === "pass" || best.play === "draw")) return t("review-best-nothing");
-  if (best.by === "worth") return t("review-best-made-worth", { worth: whole(best.worth) });
-  return t(best.proved ? "review-best-made" : "review-best-made-perhaps");
+  if (best.by !== "end" && (best.play === "pass" || best.play === "draw")) return [t("review-best-nothing")];
+  if (best.by === "worth") return [t("review-best-made-worth", { worth: whole(best.worth) })];
+  return [t(best.proved ? "review-best-made" : "review-best-made-perhaps")];
 }
 
 /** How sure that is: proved, the best that was found in time, or an estimate. */
@@ -105,18 +108,18 @@ export function solvedSay(
   family: Family,
   solved: { play: string; score: number | null; tiles: number; word?: string; value?: number | null },
   scene: Scene,
-): string {
+): Said {
   if (solved.play.startsWith("exchange"))
-    return t("position-best-exchange", { tiles: solved.play.replace("exchange", "").trim() });
-  if (solved.tiles === 0) return t("review-best-nothing");
+    return inPieces("position-best-exchange", { tiles: exchanged(solved.play) });
+  if (solved.tiles === 0) return [t("review-best-nothing")];
   const got = family === "numbers" ? solved.tiles : (solved.score ?? 0);
   const word = solved.word ?? "";
-  return t(`position-best-${family}`, {
+  return inPieces(`position-best-${family}`, {
     got,
     play: spelledPlay(solved.play, scene),
     word,
     letters: lettersIn(word),
     value: solved.value ?? 0,
-    sets: family === "numbers" ? setsSay(scene) : "",
+    sets: family === "numbers" ? setsSaid(scene) : [],
   });
 }

@@ -3,6 +3,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import type { Piece, Said } from "../core/said";
 import { isText, keep, recall } from "../live/keep";
 import { FOLDERS } from "./languages";
 
@@ -79,6 +80,23 @@ export function firstLanguage(): Language {
 
 export function hasText(key: string): boolean {
   return bundle.value?.hasMessage(key) ?? false;
+}
+
+/** Signs that no catalogue and no player writes: each holds the place of what is drawn. */
+const FIRST_MARK = 0xe000;
+
+/** The same in pieces: where a variable is a sentence in pieces itself, its tiles stay tiles. */
+export function inPieces(key: string, variables: Record<string, FluentVariable | Said>): Said {
+  const drawn: Said[] = [];
+  const plain = Object.entries(variables).map(([name, value]): [string, FluentVariable] =>
+    Array.isArray(value)
+      ? [name, String.fromCharCode(FIRST_MARK + drawn.push(value) - 1)]
+      : [name, value as FluentVariable],
+  );
+  return t(key, Object.fromEntries(plain))
+    .split(/([\ue000-\uf8ff])/)
+    .flatMap((piece): readonly Piece[] => drawn[piece.charCodeAt(0) - FIRST_MARK] ?? [piece])
+    .filter((piece) => piece !== "");
 }
 
 /** The sentence behind a key, in the language spoken now. */

@@ -12,7 +12,7 @@ from optafel.rules.crossword.placement import Placement, place
 from optafel.rules.crossword.plays import Play
 from optafel.rules.crossword.rulebook import CrosswordRulebook
 from optafel.rules.crossword.score import MadeWord, Score, score
-from optafel.rules.ruling import Param, Ruling, Violation
+from optafel.rules.ruling import Param, QuotedTiles, Ruling, Violation
 from optafel.tiles.letters import JOKER, LetterTile, Word, spelled
 
 
@@ -110,7 +110,7 @@ def _not_on_rack(rack: Word, tiles: Word, rule: str) -> list[Violation]:
         code = "blank-not-on-rack" if set(missing) == {JOKER} else "not-on-rack"
     else:
         code = "not-on-rack"
-    return [Violation(code, rule, signs, params={"tiles": " ".join(signs), "count": len(signs)})]
+    return [Violation(code, rule, signs, params={"tiles": QuotedTiles(" ".join(signs)), "count": len(signs)})]
 
 
 def _lie(book: CrosswordRulebook, placement: Placement) -> list[Violation]:

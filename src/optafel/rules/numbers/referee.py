@@ -7,7 +7,7 @@ from optafel.rules.numbers.opening import laid_value, value_up_to
 from optafel.rules.numbers.rulebook import NumbersRulebook
 from optafel.rules.numbers.sets import read_set
 from optafel.rules.numbers.why import why_no_set
-from optafel.rules.ruling import Param, Reason, Ruling, Violation
+from optafel.rules.ruling import Param, QuotedTiles, Reason, Ruling, Violation
 from optafel.tiles.numbers import NumberTile, Sets, TileSet, write_tiles
 
 
@@ -55,7 +55,7 @@ def judge(book: NumbersRulebook, position: Before, table: Sets) -> Ruling:
 def _foreign(book: NumbersRulebook, table: Sets) -> list[Violation]:
     """Jokers that are not in this edition's box."""
     kinds = sorted({str(t) for tiles in table for t in tiles if t.joker and t.joker not in book.jokers})
-    return [Violation("not-in-box", "box", (kind,), params={"tiles": kind}) for kind in kinds]
+    return [Violation("not-in-box", "box", (kind,), params={"tiles": QuotedTiles(kind)}) for kind in kinds]
 
 
 def _conserved(gone: Counter[NumberTile], foreign: Counter[NumberTile]) -> list[Violation]:
@@ -69,7 +69,7 @@ def _conserved(gone: Counter[NumberTile], foreign: Counter[NumberTile]) -> list[
         ("not-on-rack", "turn", sorted(foreign.elements())),
     ):
         if tiles:
-            quoted: dict[str, Param] = {"tiles": write_tiles(tiles), "count": len(tiles)}
+            quoted: dict[str, Param] = {"tiles": QuotedTiles(write_tiles(tiles)), "count": len(tiles)}
             wrong.append(Violation(code, rule, tuple(str(tile) for tile in tiles), params=quoted))
     return wrong
 
@@ -89,7 +89,7 @@ def _opening(
                 "opening-touches-table",
                 "opening",
                 tuple(write_tiles(tiles) for tiles in touched),
-                params={"sets": " | ".join(write_tiles(tiles) for tiles in touched)},
+                params={"sets": QuotedTiles(" | ".join(write_tiles(tiles) for tiles in touched))},
             )
         )
     if worth < book.opening_value:

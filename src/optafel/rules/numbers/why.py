@@ -3,14 +3,14 @@
 from collections import Counter
 
 from optafel.rules.numbers.sets import FEWEST_TILES, MOST_COLOURS
-from optafel.rules.ruling import Param, Violation
+from optafel.rules.ruling import Param, QuotedTiles, Violation
 from optafel.tiles.numbers import HIGHEST, Joker, TileSet, write_tiles
 
 
 def why_no_set(tiles: TileSet, where: int) -> Violation:
     """The violation for tiles of which the referee knows that they are no set."""
     code, rule, params = _reason(tiles)
-    quoted: dict[str, Param] = {"set": write_tiles(tiles), **params}
+    quoted: dict[str, Param] = {"set": QuotedTiles(write_tiles(tiles)), **params}
     return Violation(code, rule, tuple(str(tile) for tile in tiles), (where,), quoted)
 
 
@@ -38,7 +38,7 @@ def _no_group(tiles: TileSet, repeated: int) -> tuple[str, str, dict[str, Param]
         return "colour-change-in-group", "colour-change", {}
     if repeated:
         twice = Counter(tile for tile in tiles if tile.colour).most_common(1)[0][0]
-        return "group-colour-twice", "group", {"tile": str(twice)}
+        return "group-colour-twice", "group", {"tile": QuotedTiles(twice)}
     width = len(tiles) + sum(tile.joker is Joker.DOUBLE for tile in tiles)
     return "group-too-long", "group", {"tiles": width, "most": MOST_COLOURS}
 

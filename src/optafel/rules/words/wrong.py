@@ -3,12 +3,17 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from optafel.rules.ruling import Param, Violation
+from optafel.rules.ruling import Param, QuotedTiles, Violation
 from optafel.rules.words.fates import fates
 from optafel.rules.words.rulebook import WordsRulebook
 from optafel.rules.words.scoring import UNNAMED, compare, twice
 from optafel.rules.words.unnamed import Words
 from optafel.tiles.letters import JOKER, LetterTile, Word, write_word
+
+
+def _quoted(word: str) -> str:
+    """A word is read as it is written, unless a sign in it is a joker's."""
+    return QuotedTiles(word) if str(JOKER) in word or word != word.upper() else word
 
 
 def not_in_box(book: WordsRulebook, table: Words) -> list[Violation]:
@@ -19,7 +24,7 @@ def not_in_box(book: WordsRulebook, table: Words) -> list[Violation]:
             if tile.letter and tile.letter not in book.letters:
                 where.setdefault(tile.letter, []).append(at)
     return [
-        Violation("letter-not-in-box", "box", (letter,), tuple(places), {"letter": letter})
+        Violation("letter-not-in-box", "box", (letter,), tuple(places), {"letter": QuotedTiles(letter)})
         for letter, places in sorted(where.items())
     ]
 
@@ -32,7 +37,7 @@ def not_conserved(gone: Counter[LetterTile], foreign: Counter[LetterTile]) -> li
         found.append(Violation("joker-off-table", "joker", ("@",) * jokers, params={"count": jokers}))
     for code, tiles in (("tile-left-table", gone), ("not-on-rack", foreign)):
         if signs := sorted(str(tile) for tile in tiles.elements()):
-            quoted: dict[str, Param] = {"tiles": " ".join(signs), "count": len(signs)}
+            quoted: dict[str, Param] = {"tiles": QuotedTiles(" ".join(signs)), "count": len(signs)}
             found.append(Violation(code, "turn", tuple(signs), params=quoted))
     return found
 
@@ -42,13 +47,15 @@ def no_words(book: WordsRulebook, read: Sequence[str], reasons: Sequence[str | N
     found = []
     for at, (word, reason) in enumerate(zip(read, reasons, strict=True)):
         if reason == "loose":
-            found.append(Violation("letter-loose", "turn", (word,), (at,), {"letter": word}))
+            found.append(Violation("letter-loose", "turn", (word,), (at,), {"letter": QuotedTiles(word)}))
         elif reason == "too-short":
-            least: dict[str, Param] = {"word": word, "least": book.fewest_letters}
+            least: dict[str, Param] = {"word": _quoted(word), "least": book.fewest_letters}
             found.append(Violation("word-too-short", "words", (word,), (at,), least))
         elif reason:
             rule = "theme" if reason == "not-in-theme" else "words"
-            found.append(Violation("no-word", rule, (word,), (at,), {"word": word, "reason": reason}))
+            found.append(
+                Violation("no-word", rule, (word,), (at,), {"word": _quoted(word), "reason": reason})
+            )
     return found
 
 
@@ -58,7 +65,7 @@ def no_rest_words(book: WordsRulebook, before: Words, after: Words) -> list[Viol
         return []
     least = book.fewest_letters
     return [
-        Violation("no-rest-word", "rest-word", (text,), params={"word": text, "least": least})
+        Violation("no-rest-word", "rest-word", (text,), params={"word": _quoted(text), "least": least})
         for word, fate in zip(before, fates(before, after, least), strict=True)
         if fate is None
         for text in (write_word(word),)
@@ -137,7 +144,11 @@ def no_opening(book: WordsRulebook, touched: Iterable[Word], letters: int) -> li
     """What an opening lacks: a word long enough, from the rack alone, with the table left as it lay."""
     found = []
     if words := tuple(write_word(word) for word in touched):
-        found.append(Violation("opening-touches-table", "opening", words, params={"sets": " ".join(words)}))
+        found.append(
+            Violation(
+                "opening-touches-table", "opening", words, params={"sets": QuotedTiles(" ".join(words))}
+            )
+        )
     if letters < book.opening_letters:
         need: dict[str, Param] = {"need": book.opening_letters, "letters": letters}
         found.append(Violation("opening-too-short", "opening", params=need))

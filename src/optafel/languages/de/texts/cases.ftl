@@ -21,7 +21,7 @@ judge-score = { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
  }
-judge-place = Spielanleitung { $book }, „{ $heading }“
+judge-place = { $name }: Spielanleitung { $book }, „{ $heading }“
 
 ## Wie die Befehlszeile eine Lösung zeigt
 solve-nothing = Es lässt sich nichts legen: { $move }.
@@ -38,7 +38,7 @@ solve-score = { $score ->
  } vom Brettchen.
 solve-pass = Am besten ist es zu passen.
 solve-gain = Bis zum Ende: { $line }. Gewonnene Punkte gegenüber dem Gegner: { $gain }.
-solve-proved = Bewiesen der beste Zug, in { $ms } ms.
+solve-proved = Nachweislich der beste Zug, in { $ms } ms.
 solve-best-so-far = Der beste Zug nach { $ms } ms; vielleicht gibt es einen besseren.
 case-too-many-of-a-tile = { $tile } kommt auf Tisch und Brettchen zusammen { $count } Mal vor, aber in der Schachtel dieser Ausgabe { $most ->
     [0] gibt es keinen davon

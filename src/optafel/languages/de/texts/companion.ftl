@@ -18,7 +18,7 @@ check-not-zero = Die Punkte ergeben zusammen { $total }, aber ein Spiel ergibt 0
    *[high] hoch
  }.
 check-one-winner = Eine Person gewinnt, und die anderen zahlen: Hier haben mehrere oder niemand mehr als 0.
-check-other-score = { $name } hat { $wrote } auf deinem Zettel, aber die Brettchen ergeben { $counted }.
+check-other-score = { $name } hat { $wrote } auf eurem Zettel, aber die Brettchen ergeben { $counted }.
 check-how-went-out = { $name } hat alles gelegt und bekommt, was die anderen übrig haben: { $paid } = { $score }.
 check-how-blocked = Niemand konnte spielen. { $name } hat am wenigsten ({ $least }); die anderen zahlen den Unterschied: { $paid } = { $score }.
 check-how-shared = Niemand konnte spielen. { $name } und { $other } haben gleich wenig und teilen sich, was die anderen zahlen.
@@ -34,7 +34,7 @@ check-penalty-fewer = { $name } zog { $tiles ->
     [one] nur { $tiles } Strafstein
    *[other] nur { $tiles } Strafsteine
  } statt { $due }: Mehr war nicht im Vorrat.
-check-penalty-pot-ran-out = Der Vorrat ging in dem Zug aus, in dem { $name } zu spät war. Lagen darin weniger Steine als die Strafe, dann waren es diese.
+check-penalty-pot-ran-out = Der Vorrat ging in dem Zug aus, in dem { $name } zu spät war. Lagen darin weniger Steine als die Strafe, wurden nur diese gezogen.
 check-blocked = Niemand konnte legen und der Vorrat ist leer: Das Spiel ist zu Ende. Wählt „Niemand“ und zählt, was übrig ist.
 check-turn-empty = Was hat { $name } geholt? Schreib die Punkte oder was gelegt wurde.
 check-word-doubtful = { $reason ->
@@ -67,14 +67,14 @@ time-up-keep-whole-sets = Vollständige Kombinationen bleiben auf dem Tisch. Los
     [one] mit { $tiles } Strafstein aus dem Vorrat
    *[other] mit { $tiles } Strafsteinen aus dem Vorrat oder so vielen, wie noch da sind
  }.
-time-up-put-all-back = Der Tisch liegt wieder, wie er war, und die Steine gehen aufs Brettchen, { $tiles ->
+time-up-put-all-back = Auf dem Tisch liegt wieder alles wie vorher, und die Steine gehen zurück aufs Brettchen, { $tiles ->
     [0] ohne Strafe
     [one] mit { $tiles } Strafstein aus dem Vorrat
    *[other] mit { $tiles } Strafsteinen aus dem Vorrat oder so vielen, wie noch da sind
  }.
 time-up-untouched = Noch nichts berührt? Dann zieh einen Stein, wie bei jedem Zug ohne Auslegen.
-time-up-strict = Der Zug bringt nichts.
-time-up-words-put-all-back = Ein unfertiger Tisch liegt wieder, wie er war. Der Zug zählt als einer ohne Auslegen: Zieh einen Stein.
+time-up-strict = Der Zug bringt keine Punkte.
+time-up-words-put-all-back = Ist der Tisch nicht fertig, kommt alles dorthin zurück, wo es lag. Der Zug zählt als einer ohne Auslegen: Zieh einen Stein.
 time-up-words-loose-to-pot = Vollständige Wörter bleiben. Buchstaben ohne Wort gehen zurück in den Vorrat, und der Zug ist zu Ende.
 time-up-skips = { $turns ->
     [one] Auch der nächste Zug ist verloren.
@@ -83,4 +83,4 @@ time-up-skips = { $turns ->
 time-up-pass = Der Zug zählt als gepasst.
 begin-numbers = Alle ziehen einen Stein. Die höchste Zahl beginnt. Ein Joker: neu ziehen; gleiche Zahlen: Wer sie hat, zieht neu. Dann gehen die Steine zurück, und alle werden gemischt.
 begin-letters = Alle ziehen einen Stein. Der Buchstabe am nächsten an A beginnt. Ein Joker: neu ziehen; gleiche Buchstaben: Wer sie hat, zieht neu. Dann gehen die Steine zurück, und alle werden gemischt.
-refuse-no-words-here = In diesem Spiel gibt es keine Wörter nachzuschlagen.
+refuse-no-words-here = In diesem Spiel gibt es keine Wörter zum Nachschlagen.

@@ -17,8 +17,8 @@ refuse-blank-not-on-rack = Dafür hast du { $count ->
     [one] keinen Blankostein
    *[other] keine { $count } Blankosteine
  }: Ein kleiner Buchstabe ist ein Blankostein, ein Buchstabe von deinem Brettchen ist groß.
-refuse-first-off-centre = Das erste Wort bedeckt das Feld in der Mitte, { $square }.
-refuse-first-too-short = Das erste Wort hat mindestens { $fewest } Buchstaben.
+refuse-first-off-centre = Das erste Wort muss das Feld in der Mitte bedecken, { $square }.
+refuse-first-too-short = Das erste Wort muss mindestens { $fewest } Buchstaben haben.
 refuse-not-joined = Diese Steine berühren nichts auf dem Spielbrett: Leg sie an ein Wort an, das schon liegt.
 refuse-not-in-dictionary = { $word } steht nicht im Wörterbuch.
 refuse-word-is-a-name = { $word } ist nur ein Name, und Namen zählen nicht.

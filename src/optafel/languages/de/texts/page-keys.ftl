@@ -36,8 +36,8 @@ aim-last = { $kind ->
  }
 aim-let-go = Losgelassen
 typed-none = Dafür ist kein Stein { $letter } da.
-board-across = Getippt wird waagerecht
-board-down = Getippt wird senkrecht
+board-across = Eingabe waagerecht
+board-down = Eingabe senkrecht
 
 ## Die Tasten
 

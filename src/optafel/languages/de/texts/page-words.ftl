@@ -3,7 +3,7 @@
 option-to-50 = Bis 50 Punkte spielen
 option-to-last-tile = Bis zum letzten Stein statt bis 50 Punkte spielen
 option-children = Mit Kindern: Wörter und Restwörter mit zwei Buchstaben
-option-strict-clock = Ein zu langer Zug bringt nichts
+option-strict-clock = Ein zu langer Zug bringt keine Punkte
 option-open-pot = Offener Vorrat: aus vier Stapeln wählen
 option-only-useful-letters = Buchstaben weglassen, die die Sprache nicht hat
 option-no-names = Keine Namen
@@ -29,7 +29,7 @@ sort-letter = Nach dem Alphabet ordnen
 your-turn-word = Du bist dran. Leg Buchstaben, oder zieh einen.
 your-turn-open-word = Du bist dran. Leg zuerst ein Wort von mindestens { $need } Buchstaben von deinem Brettchen aus, oder zieh einen Stein.
 turn-scores = { $score ->
-    [0] Das darf so liegen, bringt aber nichts.
+    [0] Das darf so liegen, bringt aber keine Punkte.
     [one] Das bringt { $score } Punkt mit { $word }.
    *[other] Das bringt { $score } Punkte mit { $word }.
  }
@@ -73,7 +73,7 @@ reason-words-blocked = Niemand konnte mehr legen. Wer die meisten Punkte hat, ge
 reason-crossword-went-out = Der Vorrat und ein Brettchen sind leer. Wer die meisten Punkte hat, gewinnt.
 reason-crossword-blocked = Alle haben nacheinander gepasst. Wer die meisten Punkte hat, gewinnt.
 joker-choose = Sagen, wofür der Joker steht
-joker-choose-title = Welcher Buchstabe ist der Joker?
+joker-choose-title = Für welchen Buchstaben steht der Joker?
 theme-list-animals = Tiere
 theme-list-nature = Natur
 theme-list-food = Essen

@@ -20,8 +20,17 @@ offline-now = Der Spieltisch ist gerade nicht zu erreichen.
 newer-page = Es gibt eine neuere Fassung dieser Seite. Deine Spiele bleiben erhalten.
 newer-take = Laden
 newer-later = Später
-try-again = Noch einmal versuchen
+try-again = Erneut versuchen
 rulebook-place = Spielanleitung { $book }, „{ $heading }“
+why = Warum?
+
+## Die gedruckten Anleitungen, wie man sie nennt
+
+book-000 = Anleitung von Woord-Rummikub
+book-001 = Anleitung von Rummikub mit besonderen Jokern
+book-002 = Niederländische Scrabble-Anleitung
+book-003 = Anleitung von Wort-Rummikub von 2023
+book-004 = Anleitung von Rummikub (Sabra)
 
 ## Spiele
 
@@ -72,15 +81,15 @@ seat-invite = Jemand, per Link
 remove-seat = { $name } entfernen
 level-of = Stärke von { $name }
 level-beginner = Anfänger
-level-casual = Gemütlich
+level-casual = Mittel
 level-strong = Stark
 level-master = Meister
 option-opening-value = Punkte zum ersten Auslegen
-option-opening-goes-on = Im Zug des ersten Auslegens weiterspielen
+option-opening-goes-on = Nach dem ersten Auslegen im selben Zug weiterspielen
 option-joker-penalty = Ein Joker auf dem Brettchen zählt
 option-time-out-penalty = Strafsteine, wenn die Zeit um ist
 too-few = Dieses Spiel braucht mindestens { $least } Spieler.
-make-table = Tisch decken
+make-table = Tisch eröffnen
 start = Beginnen
 join-title = Mitspielen: { $game }
 join-plain = Mitspielen
@@ -151,13 +160,13 @@ your-turn-open = Du bist dran. Leg zuerst { $need } Punkte von deinem Brettchen 
 opening-so-far = Zum ersten Auslegen brauchst du { $need } Punkte: Bisher hast du { $value }.
 turn-of = { $name } ist am Zug.
 turn-legal = { $count ->
-    [one] Das ist ein guter Zug, mit { $count } Stein von deinem Brettchen.
-   *[other] Das ist ein guter Zug, mit { $count } Steinen von deinem Brettchen.
+    [one] Das ist ein gültiger Zug, mit { $count } Stein von deinem Brettchen.
+   *[other] Das ist ein gültiger Zug, mit { $count } Steinen von deinem Brettchen.
  }
-asking = Der Schiedsrichter schaut…
+asking = Der Schiedsrichter prüft…
 sending = Dein Zug ist unterwegs…
 sending-later = Dein Zug ist aufgehoben und geht ab, sobald die Verbindung wieder da ist.
-paused = Das Spiel macht Pause.
+paused = Das Spiel ist pausiert.
 game-over = Das Spiel ist zu Ende.
 look-at-table = Den Tisch ansehen
 pause = Pause
@@ -237,8 +246,14 @@ won-you = Du hast gewonnen!
 won-by = { $name } hat gewonnen
 won-shared = Geteilter Sieg
 reason-went-out = { $who ->
-    [you] Du hast deinen letzten Stein gelegt und bekommst { $score } Punkte.
-   *[other] { $name } hat den letzten Stein gelegt und bekommt { $score } Punkte.
+    [you] Du hast deinen letzten Stein gelegt und bekommst { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+     }.
+   *[other] { $name } hat den letzten Stein gelegt und bekommt { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+     }.
  }
 reason-blocked = { $who ->
     [you] Niemand konnte mehr spielen. Dein Brettchen war das leichteste.
@@ -260,7 +275,7 @@ save-record = Aufzeichnung speichern
 
 lesson-quiet = Nicht mehr erklären
 lesson-wait = Schau, was die anderen tun. Drei oder mehr Zahlen hintereinander in einer Farbe sind eine Reihe; eine Zahl in verschiedenen Farben ist eine Gruppe.
-lesson-watch = Was der letzte Zug gelegt hat, hat einen goldenen Rand. Ordne inzwischen dein Brettchen: durch Ziehen, oder nach Farbe oder Zahl.
+lesson-watch = Die im letzten Zug gelegten Steine haben einen goldenen Rand. Ordne inzwischen dein Brettchen: durch Ziehen, oder nach Farbe oder Zahl.
 lesson-sets = Eine Reihe sind drei oder mehr Zahlen hintereinander in einer Farbe; eine Gruppe ist eine Zahl in drei oder vier Farben. Zieh Steine auf den Tisch, oder tippe sie an und dann den Tisch.
 lesson-opening = Deine ersten Kombinationen kommen allein von deinem Brettchen und sind zusammen { $need } Punkte wert. Nichts zu legen? Zieh einen Stein.
 lesson-put = Tippe jetzt an, wohin sie sollen: auf eine Kombination, den leeren Tisch oder dein Brettchen.
@@ -268,7 +283,7 @@ lesson-partial = Die gestrichelte Linie zeigt eine Kombination, die noch nicht v
 lesson-back = Jeden Schritt kannst du zurücknehmen, bis du den Zug beendest.
 lesson-end = Alles ist vollständig. Beende deinen Zug, oder leg noch mehr.
 lesson-table = Jetzt darfst du an die Kombinationen auf dem Tisch anlegen, sie teilen und umordnen, solange am Ende alles vollständig ist.
-lesson-joker = Ein Joker steht für jeden Stein. Leg den Stein, für den er steht, an seinen Platz und nutz den Joker in einer anderen Kombination.
+lesson-joker = Ein Joker steht für jeden beliebigen Stein. Leg den Stein, für den er steht, an seinen Platz und nutz den Joker in einer anderen Kombination.
 lesson-choose = Ein Doppelklick auf einen Stein nimmt seine ganze Kombination; auf einem Touchscreen hältst du ihn gedrückt, um ihn mit allen folgenden zu nehmen.
 
 ## Tipps
@@ -282,8 +297,8 @@ hint-where = { $count ->
    *[other] Schau auf die { $count } Kombinationen oder Wörter, die leuchten. Frag noch einmal, um zu sehen, welche Steine.
  }
 hint-where-board = { $count ->
-    [one] Schau auf den leuchtenden Buchstaben: Ein gutes Wort legt sich daran. Frag noch einmal, um zu sehen, welche Steine.
-   *[other] Schau auf die { $count } leuchtenden Buchstaben: Ein gutes Wort legt sich daran. Frag noch einmal, um zu sehen, welche Steine.
+    [one] Schau auf den leuchtenden Buchstaben: Dort lässt sich ein gutes Wort anlegen. Frag noch einmal, um zu sehen, welche Steine.
+   *[other] Schau auf die { $count } leuchtenden Buchstaben: Dort lässt sich ein gutes Wort anlegen. Frag noch einmal, um zu sehen, welche Steine.
  }
 hint-where-first = Das erste Wort geht über das leuchtende Feld. Frag noch einmal, um zu sehen, welche Steine.
 hint-exchange-tiles = { $count ->
@@ -295,7 +310,7 @@ hint-tiles = { $count ->
     [one] Der leuchtende Stein auf deinem Brettchen lässt sich legen. Frag noch einmal, um zu sehen, wie.
    *[other] Die { $count } leuchtenden Steine auf deinem Brettchen lassen sich legen. Frag noch einmal, um zu sehen, wie.
  }
-hint-laid = So liegt es. Beende den Zug, oder nimm es zurück und versuch es selbst.
+hint-laid = So geht’s. Beende den Zug, oder nimm es zurück und versuch es selbst.
 hint-draw = Es lässt sich nichts legen: Zieh einen Stein.
 hint-pass = Es lässt sich nichts legen: Passe.
 hint-exchange = Es lässt sich nichts Gutes legen: Tausche Steine.
@@ -324,7 +339,7 @@ go-learn-say = Die sechs Anleitungen in Kürze, mit Beispielen zum Ausprobieren.
 read-more = Mehr lesen
 setup-learn = Was die Anleitung sagt
 to-overview = Zur Übersicht
-go-companion = Neben der Schachtel
+go-companion = Mit eigener Schachtel
 go-companion-say = Uhr, Punktezettel und Schiedsrichter für einen Tisch mit echten Steinen.
 go-review = Ein Spiel nachspielen
 go-review-say = Geh eine Aufzeichnung durch: was am besten war und wo es kippte.

@@ -16,12 +16,12 @@ puzzle-right-points = { $best ->
    *[other] Genau: { $best } Punkte, und mehr geht nicht.
  }
 puzzle-less-tiles = { $got ->
-    [one] Ein guter Zug: ein Stein von { $best }. Es geht mehr.
-   *[other] Ein guter Zug: { $got } Steine von { $best }. Es geht mehr.
+    [one] Gültig: ein Stein von { $best }. Es geht mehr.
+   *[other] Gültig: { $got } Steine von { $best }. Es geht mehr.
  }
 puzzle-less-points = { $got ->
-    [one] Ein guter Zug: ein Punkt von { $best }. Es geht mehr.
-   *[other] Ein guter Zug: { $got } Punkte von { $best }. Es geht mehr.
+    [one] Gültig: ein Punkt von { $best }. Es geht mehr.
+   *[other] Gültig: { $got } Punkte von { $best }. Es geht mehr.
  }
 puzzle-best-tiles = { $best ->
     [one] Der beste Zug legt einen Stein.

@@ -27,11 +27,17 @@ reviewed-differences = { $count ->
     [one] Aufzeichnung und Regeln unterscheiden sich an { $count } Stelle: optafel gcg zeigt sie.
    *[other] Aufzeichnung und Regeln unterscheiden sich an { $count } Stellen: optafel gcg zeigt sie.
  }
-reviewed-missed-tiles = { $name }: { $score } Punkte, { $missed ->
+reviewed-missed-tiles = { $name }: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+ }, { $missed ->
     [one] { $missed } Stein verpasst
    *[other] { $missed } Steine verpasst
  }
-reviewed-missed-points = { $name }: { $score } Punkte, { $missed } verpasst
+reviewed-missed-points = { $name }: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+ }, { $missed } verpasst
 reviewed-turning-points = Wendepunkte
 reviewed-point-missed-tiles = { $missed ->
     [one] Zug { $turn }: { $name } hätte { $missed } Stein mehr legen können.

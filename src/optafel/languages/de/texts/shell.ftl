@@ -6,7 +6,7 @@ shell-commands = Befehle
 shell-help = Dies zeigen und aufhören.
 shell-version = Die Version zeigen und aufhören.
 shell-default = Vorgabe: { $value }
-shell-required = nötig
+shell-required = erforderlich
 shell-stopped = Abgebrochen.
 shell-try-help = Mehr dazu: { $command }
 shell-missing = { $name } fehlt.
@@ -59,25 +59,25 @@ shell-bench-crossword =
     Alle Züge und den besten Zug jeder Stellung in { shell-metavar-file } finden.
 
     Eine Zeile ist ein Brett nach Reihen und ein Brettchen, etwa `15/15/…/15 EEHMNST`; weitere Spalten zählen nicht. Druckt für jede Stellung `Anzahl Summe Bester` und zuletzt die Mikrosekunden Rechenzeit je Stellung für alle Züge und für den besten Zug.
-shell-gcg = Aufgezeichnete Kreuzwortspiele (GCG) lesen, nachspielen und sagen, wo Aufzeichnung und Regeln sich unterscheiden.
+shell-gcg = Aufgezeichnete Scrabble-Partien (GCG) lesen, nachspielen und sagen, wo Aufzeichnung und Regeln sich unterscheiden.
 shell-picture = Eine Stellung, oder was ein Zug daraus macht, als SVG zeichnen.
 shell-review =
     Ein Spiel noch einmal ansehen: was gelegt wurde, was am besten war, was verpasst wurde und was es gewendet hat.
 
-    { shell-metavar-record } ist eine Aufzeichnung in unserer eigenen Notation oder in GCG; - liest die Standardeingabe. Strg-C hält an, und was bis dahin gefunden ist, wird erzählt.
+    { shell-metavar-record } ist eine Aufzeichnung in unserer eigenen Notation oder in GCG; - liest die Standardeingabe. Strg-C hält an, und was bis dahin gefunden ist, wird ausgegeben.
 shell-solve = Den besten Zug finden und beweisen. { shell-metavar-game } ist ein Spiel wie rummikub-sabra.
 shell-verify = Jedes Ziehen eines beendeten Spiels aus seinem Startwert beweisen. { shell-metavar-record } ist eine Aufzeichnung; - liest die Standardeingabe.
 shell-words = Die Wörterbücher fragen: Wörter prüfen, Wörter suchen.
 shell-words-check = Zählen diese Wörter, und wenn nicht, warum nicht? Der Rückgabewert ist 1, wenn eins nicht zählt.
-shell-words-search = Welche Wörter sehen aus wie { shell-metavar-pattern }? Ein Fragezeichen ist irgendein Buchstabe, * eine Folge von Buchstaben.
+shell-words-search = Welche Wörter passen zu { shell-metavar-pattern }? Ein Fragezeichen ist irgendein Buchstabe, * eine Folge von Buchstaben.
 
 ## Optionen
 
 shell-option-lang = Sprache der Antwort.
 shell-option-table = Was auf dem Tisch liegt, in Notation.
-shell-option-board = Ein bisheriger Zug (Kreuzwort); wiederholen oder Kommas setzen.
+shell-option-board = Ein bisheriger Zug (Scrabble); wiederholen oder Kommas setzen.
 shell-option-rack = Das Brettchen, in Notation.
-shell-option-opened = Ob dieser Spieler schon eröffnet hat.
+shell-option-opened = Ob dieser Spieler schon ausgelegt hat.
 shell-option-history = Wörter, die früher im Spiel gelegt wurden.
 shell-option-words = Genau diese Wörter gelten.
 shell-option-extra-words = Wörter, die außer dem Wörterbuch gelten.
@@ -95,7 +95,7 @@ shell-option-gcg-words-file = Wörter nennen, die diese Datei (ein Wort je Zeile
 shell-option-write = Streng schreiben: eine Datei, ein Ordner oder -.
 shell-option-mend = Die Punkte der Regeln statt der aufgezeichneten schreiben.
 shell-option-gcg-json = Mit einem JSON-Objekt je Datei antworten.
-shell-option-play = Der ganze Tisch nach dem Zug, oder der Zug selbst (Kreuzwort).
+shell-option-play = Der ganze Tisch nach dem Zug, oder der Zug selbst (Scrabble).
 shell-option-picture-play = Der Zug, der gezeigt wird, wie judge ihn liest.
 shell-option-caption = Was darüber steht.
 shell-option-out = Wohin es geht; - ist die Standardausgabe.
@@ -115,7 +115,7 @@ shell-option-port = Oder der nächste freie.
 shell-option-no-browser = Nur die Adresse ausgeben.
 shell-option-host = Adresse, auf der gelauscht wird.
 shell-option-objective = Die meisten Steine oder der höchste Wert.
-shell-option-other-rack = Kreuzwort, wenn der Vorrat leer ist: was auf dem anderen Brettchen steht.
+shell-option-other-rack = Scrabble, wenn der Vorrat leer ist: was auf dem anderen Brettchen steht.
 shell-option-passed = Der andere hat gerade gepasst, sodass ein Passen das Spiel beendet.
 shell-option-solve-seconds = Bedenkzeit in Sekunden; 10, wenn nichts gesagt ist.
 shell-option-commit = Der Hash, der vor dem ersten Ziehen gezeigt wurde.
@@ -131,7 +131,7 @@ shell-option-ban = Dieses Wort zählt nicht.
 shell-option-theme = Nur diese Wörter: { $themes } oder eine Datei.
 shell-option-compounds = Ob eine zulässige niederländische Zusammensetzung zählt.
 shell-option-drop-umlauts = Ä wird als A gelegt, nicht als A E.
-shell-option-tiles = Buchstaben mit Zeichen, die einen Stein haben, wie ÇÑ.
+shell-option-tiles = Buchstaben mit diakritischem Zeichen, die einen Stein haben, wie ÇÑ.
 shell-option-words-json = In JSON antworten.
 shell-option-family = Verletzende Wörter zählen nicht.
 shell-option-anagram = Alle diese Buchstaben in beliebiger Folge; ein Fragezeichen ist ein Joker.

@@ -26,14 +26,14 @@ refuse-opening-too-short = { $letters ->
     [0] Leg zum ersten Auslegen ein Wort von mindestens { $need } Buchstaben vom eigenen Brettchen.
    *[other] Leg zum ersten Auslegen ein Wort von mindestens { $need } Buchstaben vom eigenen Brettchen: Dein längstes hat { $letters }.
  }
-refuse-equal-words = { $word } liegt schon auf dem Tisch, und kein Wort liegt dort zweimal.
+refuse-equal-words = { $word } liegt schon auf dem Tisch, und kein Wort darf dort zweimal liegen.
 how-longest = { $word } ist das längste neue Wort: { $score ->
     [one] ein Punkt
    *[other] { $score } Punkte
  }.
 how-whole-rack = Das ganze Brettchen in einem Zug: verdoppelt auf { $score } Punkte.
 how-nothing-new = Kein Wort auf dem Tisch ist neu: keine Punkte.
-how-rest-word = { $word } ist der Rest eines längeren Worts und bringt nichts.
-how-formed-before = { $word } wurde in diesem Spiel schon gebildet und bringt nicht noch einmal etwas.
-how-lies-twice = { $word } liegt zweimal da und bringt nichts.
+how-rest-word = { $word } ist der Rest eines längeren Worts und bringt keine Punkte.
+how-formed-before = { $word } wurde in diesem Spiel schon gebildet und bringt keine Punkte mehr.
+how-lies-twice = { $word } liegt zweimal da und bringt keine Punkte.
 case-too-many-tiles = Im Feld „{ $name }“ sind zu viele Steine: höchstens { $most }, mit dem Brettchen.

@@ -1,7 +1,7 @@
 ## Cases for the referee and the solver
 
 judge-legal = Legal.
-case-no-object = A case is a JSON object, but this was read: { $read }
+case-no-object = A case must be a JSON object, but this was read: { $read }
 case-no-such-game = There is no game “{ $read }”. Expected one of { $games }.
 case-bad-option = The house rule “{ $name }” cannot be set like that. Expected: { $expected }.
 case-bad-language = There are no words in “{ $read }” for this game. Expected one of { $languages }.
@@ -10,7 +10,7 @@ case-bad-field = The field “{ $name }” holds { $read }. Expected { $expected
 case-missing-field = The field “{ $name }” is missing.
 case-field-too-long = The field “{ $name }” is too long: { $most } at most.
 case-no-json = This line is not JSON: { $read }
-refuse-no-exchange = In this game no tiles are exchanged: play, or draw one.
+refuse-no-exchange = Tiles cannot be exchanged in this game: play, or draw one.
 
 ## How the shell shows a ruling
 judge-illegal = Not allowed.
@@ -21,7 +21,7 @@ judge-score = { $score ->
     [one] 1 point
    *[other] { $score } points
  }
-judge-place = rulebook { $book }, “{ $heading }”
+judge-place = { $name }: rulebook { $book }, “{ $heading }”
 
 ## How the shell shows a solution
 solve-nothing = Nothing can be laid: { $move }.
@@ -29,15 +29,18 @@ solve-tiles = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
  } from the rack, worth { $value }.
-solve-score = { $score } points with { $tiles ->
+solve-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+ } with { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
  } from the rack.
-solve-pass = Best is to pass.
+solve-pass = The best you can do is pass.
 solve-gain = To the end: { $line }. Points gained on the opponent: { $gain }.
-solve-proved = Proved best, in { $ms } ms.
-solve-best-so-far = Best found in { $ms } ms; a better one may exist.
-case-too-many-of-a-tile = { $tile } is there { $count } times on table and rack together, but the box of this edition holds { $most ->
+solve-proved = Proved to be the best play, in { $ms } ms.
+solve-best-so-far = The best play found in { $ms } ms; there may be a better one.
+case-too-many-of-a-tile = { $tile } appears { $count } times on table and rack together, but the box of this edition holds { $most ->
     [0] none
    *[other] { $most }
  }.

@@ -1,7 +1,7 @@
 ## A fair shuffle
 
 fair-line = A fair shuffle
-fair-line-waiting = The order of the tiles comes from a secret seed that is fixed already. This is its hash: note it, and after the game everybody can check that the seed was not changed.
+fair-line-waiting = The order of the tiles comes from a secret seed that is already fixed. This is its hash: write it down, and after the game everybody can check that the seed was not changed.
 fair-line-begun = The order of the tiles came from a secret seed. This is its hash, as it was before the first tile was drawn. After the game the seed is shown, and every draw can be checked.
 fair-line-hash = Hash of the seed
 copy-hash = Copy
@@ -19,7 +19,7 @@ stirred = Added
 ## Watching, and being friendly
 
 watch-line = Let others watch
-watch-line-say = Whoever has this link sees the table, and nobody’s rack.
+watch-line-say = Whoever has this link can see the table, but nobody’s rack.
 watch-link = Link for watching
 watching = You are watching.
 talk = Say something
@@ -58,10 +58,10 @@ unseen-blank = blank
 settings-large = Large tiles
 announce-paused = The game is paused.
 announce-resumed = The game goes on.
-announce-doubt = You may doubt what was laid, or let it stand.
-doubt-waits = What was laid may be doubted for a moment.
+announce-doubt = You may challenge what was laid, or accept it.
+doubt-waits = What was laid may still be challenged for a moment.
 announce-drew = You drew { $tiles }.
-no-server = There is no connection with the table server. What you see is what this device has kept; playing goes on as soon as the connection is back.
+no-server = There is no connection to the table server. What you see is what this device has kept; play goes on as soon as the connection is back.
 
 ## Turns, in words
 
@@ -88,16 +88,16 @@ log-exchanged = { $who ->
      }
  }
 log-challenged = { $who ->
-    [you] You doubted { $word }, and it does not count.
-   *[other] { $name } doubted { $word }, and it does not count.
+    [you] You challenged { $word }: it does not count.
+   *[other] { $name } challenged { $word }: it does not count.
  }
 log-challenged-wrong = { $who ->
-    [you] You doubted it, but it stands.
-   *[other] { $name } doubted it, but it stands.
+    [you] You challenged it, but it stands.
+   *[other] { $name } challenged it, but it stands.
  }
 log-accepted = { $who ->
-    [you] You let it stand.
-   *[other] { $name } let it stand.
+    [you] You accepted it.
+   *[other] { $name } accepted it.
  }
 
 ## Somebody stays away
@@ -105,5 +105,5 @@ log-accepted = { $who ->
 setup-away = When a friend stays away
 away-wait = Wait
 away-skip = Skip the turn
-away-bot = A bot plays on
-give-to-bot = Give the seat of { $name } to a bot
+away-bot = A bot takes over
+give-to-bot = Give { $name }’s seat to a bot

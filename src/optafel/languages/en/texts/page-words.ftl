@@ -5,17 +5,17 @@ option-to-last-tile = Play to the last tile instead of 50 points
 option-children = With children: words and rest words of two letters
 option-strict-clock = A turn that overruns scores nothing
 option-open-pot = Open pot: choose from four piles
-option-only-useful-letters = Take out letters that the language does not have
+option-only-useful-letters = Take out letters that the language does not use
 option-no-names = No names
 option-no-verbs = No verbs
 option-no-plurals = No plurals
 option-no-diminutives = No diminutives
 option-compounds = Well-formed compounds count, even if no dictionary lists them
-option-family-words = Leave out words that hurt
-option-extra-words = Words that count besides, with spaces between them
+option-family-words = Leave out offensive words
+option-extra-words = Extra words that also count, separated by spaces
 option-banned-words = Words that do not count
 option-theme = Theme: only these words, or the name of a list
-option-challenge = Words are checked only when somebody doubts them
+option-challenge = Words are checked only when somebody challenges them
 reason-last-round = The last round has been played.
 
 ## At the table
@@ -25,7 +25,7 @@ word-partial = Word { $number }, not right yet: { $tiles }. { $why }
 mark-new = new · { $letters }
 mark-rest = rest word
 joker-letter = joker
-sort-letter = Sort by the alphabet
+sort-letter = Sort alphabetically
 your-turn-word = Your turn. Lay letters, or draw one.
 your-turn-open-word = Your turn. Open with a word of at least { $need } letters from your rack, or draw a tile.
 turn-scores = { $score ->
@@ -37,12 +37,12 @@ seat-points = { $score ->
     [one] 1 point
    *[other] { $score } points
  }
-challenge = I doubt that
-accept = Let it stand
-doubts-title = { $name } laid { $words }. Does anybody doubt it?
+challenge = Challenge
+accept = Accept
+doubts-title = { $name } laid { $words }. Does anybody challenge it?
 doubts-say = Each of the others answers before the next turn begins. All racks are hidden.
-doubts-others = All here let it stand. The others may still doubt it.
-doubts-stands = Lets it stand
+doubts-others = Everybody here accepts it. The others may still challenge it.
+doubts-stands = Accepts it
 piles-take = Choose the tiles that you draw
 piles-draw = Lay letters, or choose a tile to draw
 pile-top = Draw { $tile }
@@ -55,7 +55,7 @@ words-in-de = German
 words-in-es = Spanish
 words-in-pt = Portuguese
 lesson-word-type = Drag letters to the table, or tap them and then the table. On a keyboard, just type the word.
-lesson-word-table = Take letters from words on the table too: every letter must lie in a word at the end.
+lesson-word-table = Take letters from words on the table too: at the end every letter must be in a word.
 
 ## The end of a game with letters
 
@@ -63,17 +63,17 @@ won-alone = You made { $score ->
     [one] 1 point
    *[other] { $score } points
  }
-record-new = A record: { $word }, { $letters } letters.
+record-new = A new record: { $word }, { $letters } letters.
 record-stands = The record stands: { $word }, { $letters } letters.
 reason-words-went-out = { $who ->
     [you] You used up your last letter, and have the most points: { $score }.
    *[other] { $name } has the most points: { $score }.
  }
-reason-words-blocked = Nobody could lay anything more. The most points win.
-reason-crossword-went-out = The pot and a rack are empty. The most points win.
-reason-crossword-blocked = All passed in a row. The most points win.
+reason-words-blocked = Nobody could lay anything more. Whoever has the most points wins.
+reason-crossword-went-out = The pot and a rack are empty. Whoever has the most points wins.
+reason-crossword-blocked = Everybody passed in a row. Whoever has the most points wins.
 joker-choose = Say what the joker stands for
-joker-choose-title = Which letter is the joker?
+joker-choose-title = Which letter does the joker stand for?
 theme-list-animals = animals
 theme-list-nature = nature
 theme-list-food = food

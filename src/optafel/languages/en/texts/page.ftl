@@ -23,6 +23,15 @@ newer-take = Load it
 newer-later = Later
 try-again = Try again
 rulebook-place = rulebook { $book }, “{ $heading }”
+why = Why?
+
+## The printed books, as a player calls them
+
+book-000 = Woord-Rummikub booklet
+book-001 = Booklet of Rummikub with special jokers
+book-002 = Dutch Scrabble booklet
+book-003 = Word Rummikub booklet of 2023
+book-004 = Rummikub booklet (Sabra)
 
 ## Games
 
@@ -36,7 +45,7 @@ about-rummikub-sabra = Lay runs and groups of numbers, and rearrange the whole t
 about-rummikub-jokers = The same table with jokers that count double, change colour or mirror, played in rounds.
 about-woord-sabra = Build words, take them apart and build longer ones. The longest new word scores.
 about-woord-international = Words that you break must leave a word behind. Play to fifty points.
-about-word-2023 = Open with six letters, then rearrange freely. Five languages.
+about-word-2023 = Open with six letters, then rearrange freely. Printed in five languages.
 about-scrabble-nl = Words that cross on a board with premium squares.
 games = Games
 players-range = { $least } to { $most } players
@@ -55,7 +64,10 @@ setup-players = Who plays
 setup-rules = Clock and house rules
 setup-clock = Time for a turn
 clock-none = No clock
-clock-seconds = { $seconds } seconds
+clock-seconds = { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+ }
 clock-minutes = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
@@ -67,18 +79,18 @@ add-hotseat = On this device
 hotseat-name = Name of the player
 player-number = Player { $number }
 seat-invite = A friend, by link
-remove-seat = Take { $name } away
+remove-seat = Remove { $name }
 level-of = Level of { $name }
 level-beginner = Beginner
 level-casual = Casual
 level-strong = Strong
 level-master = Master
 option-opening-value = Points to open
-option-opening-goes-on = Go on in the turn of the opening
+option-opening-goes-on = Keep playing in the turn in which you open
 option-joker-penalty = A joker left on a rack counts
 option-time-out-penalty = Penalty tiles when time runs out
 too-few = This game needs at least { $least } players.
-make-table = Set the table
+make-table = Create the table
 start = Start
 join-title = Join a game of { $game }
 join-plain = Join a game
@@ -96,7 +108,7 @@ copy-link = Copy link
 copied = Copied
 seat-open = Open seat
 fill-with-bot = Let a bot sit here
-start-without = Start with { $count }
+start-without = Start with { $count } players
 
 ## At the table
 
@@ -107,7 +119,7 @@ rack-label = { $count ->
    *[other] Your rack, { $count } tiles
  }
 row-whole = Set { $number }: { $tiles }
-row-partial = Set { $number }, not whole yet: { $tiles }. { $why }
+row-partial = Set { $number }, not complete yet: { $tiles }. { $why }
 players = Players
 seat-you = you
 pot = Pot
@@ -121,14 +133,14 @@ seat-tiles = { $count ->
  }
 seat-not-opened = not opened yet
 seat-score = score { $score }
-seat-gone = not here just now
-seat-away = a bot plays on
+seat-gone = away for a moment
+seat-away = a bot has taken over
 seat-resigned = gave up
 clock-left = { $seconds ->
     [one] 1 second left
    *[other] { $seconds } seconds left
  }
-actions = Your turn’s actions
+actions = What you can do this turn
 take-back = Take back one step
 reset-turn = Start this turn again
 sort-colour = Sort by colour
@@ -144,17 +156,17 @@ your-turn-open = Your turn. Lay { $need } points from your rack to open, or draw
 opening-so-far = Lay { $need } points to open: you have { $value } so far.
 turn-of = { $name } is playing.
 turn-legal = { $count ->
-    [one] That is a good turn, with 1 tile from your rack.
-   *[other] That is a good turn, with { $count } tiles from your rack.
+    [one] That is a valid turn, with 1 tile from your rack.
+   *[other] That is a valid turn, with { $count } tiles from your rack.
  }
-asking = The referee is looking…
+asking = The referee is checking…
 sending = Your move is on its way…
 sending-later = Your move is kept, and sent as soon as the connection is back.
 paused = The game is paused.
 game-over = The game is over.
 look-at-table = Look at the table
 pause = Pause
-resume = Go on
+resume = Resume
 begins = { $who ->
     [you] You drew { $tile } and begin.
    *[other] { $name } drew { $tile } and begins.
@@ -166,13 +178,13 @@ aim-lifted = { $count ->
 aim-rack = Back to the rack
 see-again = See the last turn again
 see-again-short = Last turn
-reconnecting = Connection lost. All is kept; trying again…
+reconnecting = Connection lost. Everything is kept; trying again…
 hand-over = { $name }, it is your turn
 hand-over-say = Take the device. The others look the other way.
 hand-over-ready = I am { $name }
 resign = Give up
 resign-sure = Really give up?
-gone-title = This table is not there
+gone-title = This table does not exist
 no-seat = This browser has no seat at that table. Ask for an invite link.
 
 ## Tiles, read out
@@ -228,10 +240,16 @@ announce-your-turn = It is your turn.
 announce-over = The game is over.
 won-you = You won!
 won-by = { $name } won
-won-shared = The win is shared
+won-shared = A shared win
 reason-went-out = { $who ->
-    [you] You laid your last tile and take { $score } points.
-   *[other] { $name } laid the last tile and takes { $score } points.
+    [you] You laid your last tile and take { $score ->
+        [one] 1 point
+       *[other] { $score } points
+     }.
+   *[other] { $name } laid the last tile and takes { $score ->
+        [one] 1 point
+       *[other] { $score } points
+     }.
  }
 reason-blocked = { $who ->
     [you] Nobody could play any more. Your rack was the lightest.
@@ -242,7 +260,7 @@ score-sheet = Score sheet
 sheet-game = Game
 sheet-total = Total
 sheet-won = Games won
-left-of = Left with { $name } ({ $score })
+left-of = Left on { $name }’s rack ({ $score })
 rematch = Play again
 rematch-waits = Waiting for the others…
 rematch-asked = { $names } would like to play again.
@@ -253,14 +271,14 @@ save-gcg = Save as GCG
 
 lesson-quiet = Stop explaining
 lesson-wait = Watch what the others do. Three or more in a row of one colour is a run; one number in different colours is a group.
-lesson-watch = What the last turn laid has a golden edge. Arrange your rack while you wait: drag, or sort by colour or number.
+lesson-watch = Tiles laid in the last turn have a golden edge. Arrange your rack while you wait: drag, or sort by colour or number.
 lesson-sets = A run is three or more numbers in a row of one colour; a group is one number in three or four colours. Drag tiles to the table, or tap them and then the table.
 lesson-opening = Your first sets must come from your rack alone and be worth { $need } points together. Nothing to lay? Draw a tile.
 lesson-put = Now tap where they should go: a set, the empty table, or your rack.
-lesson-partial = The dashed line marks a set that is not whole yet. Touch it to see what is missing.
+lesson-partial = The dashed line marks a set that is not complete yet. Touch it to see what is missing.
 lesson-back = Every step can be taken back until you end your turn.
-lesson-end = Every set is whole. End your turn, or lay more.
-lesson-table = You may now add to the sets on the table, split them and rearrange them, as long as all are whole at the end.
+lesson-end = Every set is complete. End your turn, or lay more.
+lesson-table = You may now add to the sets on the table, split them and rearrange them, as long as all of them are complete at the end.
 lesson-joker = A joker stands for any tile. Put the tile it stands for in its place, and use the joker in another set.
 lesson-choose = Double-click a tile to take its whole set; hold one on a touch screen to take it and all that follow.
 
@@ -288,7 +306,7 @@ hint-tiles = { $count ->
     [one] The lit tile of your rack can be laid. Ask again to see how.
    *[other] The { $count } lit tiles of your rack can be laid. Ask again to see how.
  }
-hint-laid = There it lies. End the turn, or take it back and try your own.
+hint-laid = There it is. End the turn, or take it back and try your own.
 hint-draw = Nothing can be laid: draw a tile.
 hint-pass = Nothing can be laid: pass.
 hint-exchange = Nothing good can be laid: exchange tiles.
@@ -310,15 +328,15 @@ beside = More than a table
 go-puzzles = Puzzles
 go-puzzles-say = Find the one best play: three a day, and as many as you like.
 go-learn = Learn the games
-go-learn-say = The six rulebooks in short, with examples to try.
-go-companion = Beside the box
+go-learn-say = The six rulebooks in brief, with examples to try.
+go-companion = With your own box
 go-companion-say = Clock, score sheet and referee for a table with real tiles.
 go-fair = Was it fair?
 go-fair-say = Work out every draw of a game again from its seed.
-fair-of-game = Prove the shuffle
+fair-of-game = Check the shuffle
 read-more = Read more
 setup-learn = What the rulebook says
 go-review = Review a game
-go-review-say = Step through a record: what was best, and where it turned.
+go-review-say = Step through a finished game: what was best, and where it turned.
 review-game = Review
-share-line = Send this position on
+share-line = Share this position

@@ -9,20 +9,20 @@ puzzle-level-hard = hard
 puzzle-level-fiendish = fiendish
 puzzle-your-play = Your play (Enter: show the answer)
 puzzle-right-tiles = { $best ->
-    [one] That is it: one tile, and nothing lays more.
-   *[other] That is it: { $best } tiles, and nothing lays more.
+    [one] That is it: one tile, and no play lays more.
+   *[other] That is it: { $best } tiles, and no play lays more.
  }
 puzzle-right-points = { $best ->
-    [one] That is it: one point, and nothing scores more.
-   *[other] That is it: { $best } points, and nothing scores more.
+    [one] That is it: one point, and no play scores more.
+   *[other] That is it: { $best } points, and no play scores more.
  }
 puzzle-less-tiles = { $got ->
-    [one] A good play: one tile of { $best }. More is possible.
-   *[other] A good play: { $got } tiles of { $best }. More is possible.
+    [one] Valid: one tile of { $best }. More is possible.
+   *[other] Valid: { $got } tiles of { $best }. More is possible.
  }
 puzzle-less-points = { $got ->
-    [one] A good play: one point of { $best }. More is possible.
-   *[other] A good play: { $got } points of { $best }. More is possible.
+    [one] Valid: one point of { $best }. More is possible.
+   *[other] Valid: { $got } points of { $best }. More is possible.
  }
 puzzle-best-tiles = { $best ->
     [one] The best play lays one tile.
@@ -34,4 +34,4 @@ puzzle-best-points = { $best ->
  }
 puzzle-none = There are no such puzzles. Fill the shelf with “optafel puzzle make”.
 refuse-no-such-puzzle = There is no puzzle “{ $read }”. Expected a name such as rummikub-sabra.easy.1.
-refuse-puzzle-not-yet = The puzzles of { $date } are not there yet. Ask for today’s.
+refuse-puzzle-not-yet = The puzzles of { $date } are not available yet. Ask for today’s.

@@ -10,7 +10,7 @@ reviewed-drew = drew
 reviewed-passed = passed
 reviewed-exchanged = exchanged tiles
 reviewed-timed-out = ran out of time
-reviewed-taken-back = a word that did not stand
+reviewed-taken-back = a word that was not valid
 reviewed-was-best = nothing better
 reviewed-best-tiles = { $got ->
     [one] best 1 tile: { $play }
@@ -19,7 +19,7 @@ reviewed-best-tiles = { $got ->
 reviewed-best-points = best { $got }: { $play }
 reviewed-best-worth = best { $got }: { $play }, worth { $worth } with the tiles it keeps (this one { $made })
 reviewed-best-end = best { $got }: { $play }, { $more } more by the end
-reviewed-not-proved = (a better one may exist)
+reviewed-not-proved = (there may be a better one)
 reviewed-unsolved-rack = rack not known
 reviewed-unsolved-dictionary = no dictionary for these letters
 reviewed-unsolved-box = no box holds these tiles
@@ -27,11 +27,17 @@ reviewed-differences = { $count ->
     [one] The record and the rules differ in 1 place: optafel gcg shows it.
    *[other] The record and the rules differ in { $count } places: optafel gcg shows them.
  }
-reviewed-missed-tiles = { $name }: { $score } points, { $missed ->
+reviewed-missed-tiles = { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }, { $missed ->
     [one] 1 tile missed
    *[other] { $missed } tiles missed
  }
-reviewed-missed-points = { $name }: { $score } points, { $missed } missed
+reviewed-missed-points = { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }, { $missed } missed
 reviewed-turning-points = Turning points
 reviewed-point-missed-tiles = { $missed ->
     [one] Turn { $turn }: { $name } could have laid 1 tile more.

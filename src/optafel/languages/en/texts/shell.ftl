@@ -3,10 +3,10 @@
 shell-usage = Usage:
 shell-options = Options
 shell-commands = Commands
-shell-help = Show this and stop.
-shell-version = Show the version and stop.
+shell-help = Show this help and exit.
+shell-version = Show the version and exit.
 shell-default = default: { $value }
-shell-required = needed
+shell-required = required
 shell-stopped = Stopped.
 shell-try-help = More about it: { $command }
 shell-missing = { $name } is missing.
@@ -14,10 +14,10 @@ shell-no-such-option = There is no option { $name }{ $count ->
     [0] .
    *[other] : did you mean { $close }?
  }
-shell-unfinished = { $name } was not given as it must be: some options need a value, others take none.
+shell-unfinished = { $name } was not given correctly: some options need a value, others take none.
 shell-file = { $file } cannot be used: { $why }
 shell-no-such-command = There is no command “{ $read }”. Expected one of { $commands }.
-shell-too-many = “{ $read }” is more than this command takes.
+shell-too-many = “{ $read }” is more than this command can take.
 
 ## What stands for a value
 
@@ -59,82 +59,82 @@ shell-bench-crossword =
     Find all plays and the best play of every position in { shell-metavar-file }.
 
     A line is a board by rows and a rack, such as `15/15/…/15 EEHMNST`; further columns are ignored. Prints `count sum best` for each position, and last the microseconds of processor time per position for all plays and for the best play.
-shell-gcg = Read recorded crossword games (GCG), play them through again and say where record and rules differ.
+shell-gcg = Read recorded Scrabble games (GCG), replay them and say where the record and the rules differ.
 shell-picture = Draw a position, or what a play makes of it, as SVG.
 shell-review =
     Look at a game again: what was played, what was best, what was missed, and what turned it.
 
-    { shell-metavar-record } is a record in our own notation or in GCG; - reads standard input. Ctrl-C stops, and what has been found until then is told.
+    { shell-metavar-record } is a record in our own notation or in GCG; - reads standard input. Ctrl-C stops, and what has been found until then is shown.
 shell-solve = Find the best play and prove it. { shell-metavar-game } is a rulebook, such as rummikub-sabra.
 shell-verify = Prove every draw of a finished game from its seed. { shell-metavar-record } is a record; - reads standard input.
-shell-words = Ask the dictionaries: check words, search words.
+shell-words = Ask the dictionaries: check words, search for words, rebuild the dictionaries.
 shell-words-check = Do these words count, and if not, why? The exit status is 1 if one does not.
-shell-words-search = Which words look like { shell-metavar-pattern }? A question mark is any letter, * any run of letters.
+shell-words-search = Which words match { shell-metavar-pattern }? A question mark is any letter, * any run of letters.
 
 ## Options
 
 shell-option-lang = Language of the answer.
-shell-option-table = What lies on the table, in notation.
-shell-option-board = A play so far (crossword); repeat it, or put commas.
+shell-option-table = What is on the table, in notation.
+shell-option-board = A play so far (Scrabble); repeat the option, or separate by commas.
 shell-option-rack = The rack, in notation.
 shell-option-opened = Whether this player has opened before.
 shell-option-history = Words formed earlier in the game.
 shell-option-words = Exactly these words are valid.
-shell-option-extra-words = Words valid besides the dictionary.
-shell-option-words-file = A file of words, for the dictionary.
+shell-option-extra-words = Words that are valid besides those in the dictionary.
+shell-option-words-file = A file of words, used instead of the dictionary.
 shell-option-language = The language of the words.
 shell-option-option = A house rule.
-shell-option-cases = A JSON case a line; - is standard input.
+shell-option-cases = One JSON case per line; - is standard input.
 shell-option-json = Answer with one JSON object.
-shell-option-bench-words-file = The words, one a line, plain or gzip.
-shell-option-letters = The letter set; today’s Dutch one unless told.
+shell-option-bench-words-file = The words, one per line, plain or gzip.
+shell-option-letters = The letter set; today’s Dutch one if not given.
 shell-option-rounds = Times to search; the fastest counts.
-shell-option-gcg-letters = The letter set; else found out.
-shell-option-gcg-words = Name words that this dictionary has not.
-shell-option-gcg-words-file = Name words that this file (a word a line) has not.
+shell-option-gcg-letters = The letter set; detected if not given.
+shell-option-gcg-words = List the words that this dictionary does not have.
+shell-option-gcg-words-file = List the words that this file (one word per line) does not have.
 shell-option-write = Write it strictly: a file, folder or -.
 shell-option-mend = Write the points of the rules instead of the recorded ones.
-shell-option-gcg-json = Answer with one JSON object a file.
-shell-option-play = The whole table after the turn, or the play (crossword).
+shell-option-gcg-json = Answer with one JSON object per file.
+shell-option-play = The whole table after the turn, or the play (Scrabble).
 shell-option-picture-play = The play to show, as judge takes it.
 shell-option-caption = What is written over it.
 shell-option-out = Where it goes; - is standard output.
 shell-option-puzzle-play = Your answer; without it you are asked.
 shell-option-answer = Give up: show the best play.
-shell-option-date = Of this day; else today’s.
-shell-option-level = How hard; else any.
+shell-option-date = Of this day; today’s if not given.
+shell-option-level = How hard; any level if not given.
 shell-option-puzzle-language = Only in this language.
 shell-option-count = Puzzles of each level.
 shell-option-games = Games to play at most, for each language.
 shell-option-seed = Another seed makes other puzzles.
 shell-option-into = Where to write; default: into the package.
-shell-option-review-seconds = Time to think about a turn.
-shell-option-review-json = Answer with JSON, a line a turn.
+shell-option-review-seconds = Seconds to think about each turn.
+shell-option-review-json = Answer in JSON, one line per turn.
 shell-option-data = Folder for the games.
 shell-option-port = Or the next free one.
 shell-option-no-browser = Only print the address.
 shell-option-host = Address to listen on.
 shell-option-objective = Most tiles, or most value.
-shell-option-other-rack = Crossword, the pot being empty: what is on the other rack.
+shell-option-other-rack = Scrabble with an empty pot: what is on the other rack.
 shell-option-passed = The other has just passed, so that a pass ends the game.
-shell-option-solve-seconds = Time to think; 10 unless told.
+shell-option-solve-seconds = Seconds to think; 10 if not given.
 shell-option-commit = The hash that was shown before the first tile was drawn.
 shell-option-seen = A record that you saved while the game was on.
 shell-option-no-verbs = Leave out what is only a verb.
 shell-option-no-plurals = Leave out what is only a plural.
 shell-option-no-diminutives = Leave out what is only a diminutive.
 shell-option-names = Names count too.
-shell-option-with-pronouns = Spanish verbs with pronouns tied on count too.
+shell-option-with-pronouns = Spanish verbs with pronouns attached count too.
 shell-option-min-length = Shorter words do not count.
 shell-option-extra = This word counts too.
 shell-option-ban = This word does not count.
 shell-option-theme = Only these words: { $themes }, or a file.
-shell-option-compounds = Whether a lawful Dutch compound counts.
-shell-option-drop-umlauts = German Ä is laid A, not A E.
-shell-option-tiles = Marked letters with a tile, such as ÇÑ.
+shell-option-compounds = Whether a well-formed Dutch compound counts.
+shell-option-drop-umlauts = German Ä is laid as A, not as A E.
+shell-option-tiles = Letters with diacritics that have a tile, such as ÇÑ.
 shell-option-words-json = Answer in JSON.
-shell-option-family = Words that hurt do not count.
+shell-option-family = Offensive words do not count.
 shell-option-anagram = All these letters, in any order; a question mark is a joker.
 shell-option-words-letters = Some of these letters; a question mark is a joker.
 shell-option-sort = Commonest, longest or A first.
-shell-option-all-words = Also words that hurt.
+shell-option-all-words = Also offensive words.

@@ -2,10 +2,10 @@
 
 refuse-letter-not-in-box = { $letter }: there is no such letter in this edition.
 refuse-joker-off-table = { $count ->
-    [one] A joker that lay on the table
-   *[other] { $count } jokers that lay on the table
- } must lie there in a word again at the end of the turn.
-refuse-letter-loose = { $letter } lies loose: put it into a word.
+    [one] A joker that was on the table
+   *[other] { $count } jokers that were on the table
+ } must be in a word there again at the end of the turn.
+refuse-letter-loose = { $letter } is loose: put it into a word.
 refuse-word-too-short = { $word } is too short: a word has at least { $least } letters here.
 refuse-no-word = { $reason ->
     [banned] { lexicon-banned }
@@ -26,14 +26,14 @@ refuse-opening-too-short = Lay a word of at least { $need } letters from your ow
     [0] .
    *[other] : your longest one has { $letters }.
  }
-refuse-equal-words = { $word } already lies on the table, and no word lies there twice.
+refuse-equal-words = { $word } is already on the table, and the same word may not be there twice.
 how-longest = { $word } is the longest new word: { $score ->
     [one] one point
    *[other] { $score } points
  }.
 how-whole-rack = The whole rack in one turn: doubled to { $score } points.
-how-nothing-new = No word that lies there now is new: no points.
+how-nothing-new = No word on the table is new: no points.
 how-rest-word = { $word } is what was left of a longer word and does not score.
 how-formed-before = { $word } was formed earlier in the game and does not score again.
-how-lies-twice = { $word } lies there twice and does not score.
+how-lies-twice = { $word } is on the table twice and does not score.
 case-too-many-tiles = The field “{ $name }” holds too many tiles: { $most } at most, with the rack.

@@ -21,7 +21,7 @@ judge-score = { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
  }
-judge-place = reglamento { $book }, «{ $heading }»
+judge-place = { $name }: reglamento { $book }, «{ $heading }»
 
 ## Cómo muestra la línea de órdenes una solución
 solve-nothing = No se puede poner nada: { $move }.

@@ -6,7 +6,7 @@ check-more-than-box = { $tile } se ha anotado { $count } veces, contando todos l
     [0] no tiene ninguna
    *[other] solo tiene { $most }
  }. Mira otra vez los atriles.
-check-out-but-left = { $name } lo ha puesto todo, así que no puede quedarle nada, pero se anotó «{ $read }».
+check-out-but-left = { $name } se ha quedado sin fichas, así que no puede quedarle nada, pero se anotó «{ $read }».
 check-empty-rack = A { $name } no le queda nada: entonces { $name } lo ha puesto todo. Dilo arriba.
 check-two-out = A { $name } tampoco le queda nada, pero { $other } lo ha puesto todo y solo una persona puede ser la primera.
 check-out-not-opened = { $name } lo ha puesto todo, pero su apertura no está marcada.
@@ -18,9 +18,9 @@ check-not-zero = Los puntos suman { $total }, pero una partida suma 0: juntos, {
    *[high] sobran { $by }
  }.
 check-one-winner = Una persona gana y las demás pagan: aquí más de una, o ninguna, tiene más de 0.
-check-other-score = { $name } tiene { $wrote } en tu hoja, pero los atriles dan { $counted }.
-check-how-went-out = { $name } lo ha puesto todo y se lleva lo que les queda a los demás: { $paid } = { $score }.
-check-how-blocked = Nadie podía jugar. { $name } tiene lo mínimo ({ $least }); los demás pagan la diferencia: { $paid } = { $score }.
+check-other-score = { $name } tiene { $wrote } en vuestra hoja, pero los atriles dan { $counted }.
+check-how-went-out = { $name } se ha quedado sin fichas y se lleva lo que les queda a los demás: { $paid } = { $score }.
+check-how-blocked = Nadie podía jugar. { $name } es quien menos tiene ({ $least }); los demás pagan la diferencia: { $paid } = { $score }.
 check-how-shared = Nadie podía jugar. { $name } y { $other } tienen igual de poco y se reparten lo que pagan los demás.
 check-turn-after-end = { $name } tiene aquí un turno después del final de la partida.
 check-out-of-order = { $name } tiene aquí un turno cuando le tocaba a { $other }. Eso solo es correcto si { $other } perdió un turno.
@@ -29,12 +29,12 @@ check-penalty-tiles = { $name } robó { $tiles ->
     [one] { $tiles } ficha de castigo
    *[other] { $tiles } fichas de castigo
  } porque se acabó el tiempo.
-check-penalty-fewer = { $name } robó { $tiles ->
-    [0] 0 fichas de castigo
-    [one] solo { $tiles } ficha de castigo
-   *[other] solo { $tiles } fichas de castigo
+check-penalty-fewer = { $name } { $tiles ->
+    [0] no robó fichas de castigo
+    [one] robó solo { $tiles } ficha de castigo
+   *[other] robó solo { $tiles } fichas de castigo
  } en lugar de { $due }: en el montón no había más.
-check-penalty-pot-ran-out = El montón se acabó en el turno en que { $name } llegó tarde. Si tenía menos fichas que el castigo, fueron esas.
+check-penalty-pot-ran-out = El montón se acabó en el turno en que { $name } llegó tarde. Si tenía menos fichas que el castigo, solo se robaron esas.
 check-blocked = Nadie ha podido jugar y el montón está vacío: la partida ha terminado. Elegid «Nadie» y contad lo que queda.
 check-turn-empty = ¿Qué ha puntuado { $name }? Escribe los puntos o lo que se puso.
 check-word-doubtful = { $reason ->
@@ -61,26 +61,26 @@ check-how-words = Se resta por lo que queda: { $tile ->
    *[other] { $tile } por letra
  }, { $joker } por comodín.
 check-how-crossword = Cada uno pierde lo que valen las fichas que le quedan.
-check-how-crossword-out = { $name } lo ha puesto todo y gana lo que pierden los demás: { $gained }.
+check-how-crossword-out = { $name } se ha quedado sin fichas y gana lo que pierden los demás: { $gained }.
 time-up-keep-whole-sets = Las combinaciones completas se quedan en la mesa. Las fichas sueltas van al atril de quien jugaba, { $tiles ->
     [0] sin castigo
     [one] con { $tiles } ficha de castigo del montón
    *[other] con { $tiles } fichas de castigo del montón, o tantas como queden
  }.
-time-up-put-all-back = La mesa vuelve a como estaba y las fichas al atril, { $tiles ->
+time-up-put-all-back = La mesa vuelve a quedar como estaba y las fichas vuelven al atril, { $tiles ->
     [0] sin castigo
     [one] con { $tiles } ficha de castigo del montón
    *[other] con { $tiles } fichas de castigo del montón, o tantas como queden
  }.
-time-up-untouched = ¿Nada tocado todavía? Entonces roba una ficha, como en cualquier turno sin jugada.
+time-up-untouched = ¿Aún no se ha tocado nada? Entonces roba una ficha, como en cualquier turno sin jugada.
 time-up-strict = El turno no puntúa.
-time-up-words-put-all-back = Una mesa sin terminar vuelve a como estaba. El turno cuenta como uno sin jugada: roba una ficha.
+time-up-words-put-all-back = Una mesa sin terminar vuelve a quedar como estaba. El turno cuenta como uno sin jugada: roba una ficha.
 time-up-words-loose-to-pot = Las palabras completas se quedan. Las letras que no están en ninguna palabra vuelven al montón, y el turno se acaba.
 time-up-skips = { $turns ->
     [one] También se pierde el próximo turno.
    *[other] También se pierden los próximos { $turns } turnos.
  }
-time-up-pass = El turno cuenta como pasado.
+time-up-pass = Cuenta como pasar.
 begin-numbers = Cada uno saca una ficha. El número más alto empieza. Un comodín: saca otra; números iguales: quienes los tienen sacan otra. Luego las fichas vuelven y se mezcla todo.
 begin-letters = Cada uno saca una ficha. La letra más cercana a la A empieza. Un comodín: saca otra; letras iguales: quienes las tienen sacan otra. Luego las fichas vuelven y se mezcla todo.
 refuse-no-words-here = En este juego no hay palabras que buscar.

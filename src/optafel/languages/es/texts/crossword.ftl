@@ -17,12 +17,12 @@ refuse-blank-not-on-rack = Para eso no tienes { $count ->
     [one] ninguna ficha en blanco
    *[other] { $count } fichas en blanco
  }: una minúscula es una ficha en blanco, una letra de tu atril es mayúscula.
-refuse-first-off-centre = La primera palabra cubre la casilla del centro, { $square }.
-refuse-first-too-short = La primera palabra tiene al menos { $fewest } letras.
+refuse-first-off-centre = La primera palabra debe cubrir la casilla del centro, { $square }.
+refuse-first-too-short = La primera palabra debe tener al menos { $fewest } letras.
 refuse-not-joined = Esas fichas no tocan nada de lo que hay en el tablero: únelas a una palabra que ya esté.
 refuse-not-in-dictionary = { $word } no está en el diccionario.
-refuse-word-is-a-name = { $word } es solo un nombre propio, y los nombres propios no cuentan.
-refuse-word-has-pronoun = { $word } es un verbo con un pronombre pegado, y esos no cuentan.
+refuse-word-is-a-name = { $word } es solo un nombre propio, y los nombres propios no valen.
+refuse-word-has-pronoun = { $word } es un verbo con un pronombre enclítico, y esos no valen.
 refuse-digraph-split = { $word } se forma con la ficha { $tiles }, no con dos letras.
 refuse-crossword-no-draw = En este juego nadie roba en vez de jugar: juega, cambia fichas o pasa.
 how-crossword-word = { $word }: { $letters } = { $points }

@@ -1,15 +1,15 @@
 ## Por qué no cuenta una palabra
-lexicon-not-letters = «{ $word }» no se puede poner: tiene un signo que no es una letra. Las palabras con apóstrofo, guion o espacio no cuentan.
+lexicon-not-letters = «{ $word }» no se puede poner: tiene un carácter que no es una letra. Las palabras con apóstrofo, guion o espacio no valen.
 lexicon-too-short = { $word } es demasiado corta aquí.
-lexicon-banned = { $word } no cuenta en esta mesa: los jugadores la han excluido.
+lexicon-banned = { $word } no vale en esta mesa: los jugadores la han excluido.
 lexicon-not-in-dictionary = { $word } no está en el diccionario.
 lexicon-not-in-theme = { $word } no es del tema.
-lexicon-a-name = { $word } es solo un nombre propio, y los nombres propios no cuentan.
-lexicon-only-a-verb = { $word } es solo un verbo o una forma verbal, y aquí no cuentan.
-lexicon-only-a-plural = { $word } es solo un plural, y aquí los plurales no cuentan.
-lexicon-only-a-diminutive = { $word } es solo un diminutivo, y aquí no cuentan.
-lexicon-verb-with-pronoun = { $word } es un verbo con un pronombre pegado, y aquí no cuentan.
-lexicon-not-for-the-family = { $word } es una palabra que hiere, y esta mesa las deja fuera.
+lexicon-a-name = { $word } es solo un nombre propio, y los nombres propios no valen.
+lexicon-only-a-verb = { $word } es solo un verbo o una forma verbal, y aquí no valen.
+lexicon-only-a-plural = { $word } es solo un plural, y aquí los plurales no valen.
+lexicon-only-a-diminutive = { $word } es solo un diminutivo, y aquí no valen.
+lexicon-verb-with-pronoun = { $word } es un verbo con un pronombre enclítico, y aquí no valen.
+lexicon-not-for-the-family = { $word } es una palabra ofensiva, y esta mesa las deja fuera.
 
 ## Lo que puede ser una palabra
 reading-noun = sustantivo
@@ -41,8 +41,8 @@ lexicon-more = … y { $count } más; --json las muestra todas.
 lexicon-cannot-tell = El diccionario no sabe qué palabras dejaría fuera --{ $rule } en «{ $words }». Quita esa opción.
 
 ## Preguntas que no se entienden
-refuse-pattern-not-letters = No se puede buscar «{ $read }»: tiene un signo que no es una letra. Escribe letras, ? para una letra cualquiera y * para una serie de letras cualquiera.
-refuse-pattern-too-long = No se puede buscar «{ $read }»: un patrón tiene { $most } lugares como máximo, este tiene { $places }.
+refuse-pattern-not-letters = No se puede buscar «{ $read }»: tiene un carácter que no es una letra. Escribe letras, ? para una letra cualquiera y * para una serie de letras cualquiera.
+refuse-pattern-too-long = No se puede buscar «{ $read }»: un patrón tiene { $most } posiciones como máximo, este tiene { $places }.
 refuse-too-many-jokers = No se puede buscar «{ $read }»: tiene { $jokers } comodines, y el máximo es { $most }.
 refuse-unknown-theme = No hay ningún tema «{ $read }», ni un archivo con ese nombre. Se esperaba uno de estos: { $themes }, o un archivo con palabras.
 refuse-unknown-language = No hay diccionario para «{ $read }». Se esperaba uno de estos: { $languages }.

@@ -34,7 +34,7 @@ aim-last = { $kind ->
     [word] Palabra { $number }, después de { $before }
    *[row] Combinación { $number }, después de { $before }
  }
-aim-let-go = Soltado
+aim-let-go = Suelta
 typed-none = No hay ninguna ficha { $letter } para eso.
 board-across = Se escribe hacia la derecha
 board-down = Se escribe hacia abajo

@@ -46,7 +46,7 @@ unseen-blank = en blanco
 settings-large = Fichas grandes
 announce-paused = La partida está en pausa.
 announce-resumed = La partida sigue.
-announce-doubt = Puedes dudar de lo que se ha puesto, o darlo por bueno.
+announce-doubt = Puedes impugnar lo que se ha puesto, o darlo por bueno.
 announce-drew = Has robado { $tiles }.
 no-server = No hay conexión con la mesa. Lo que ves es lo que ha guardado este dispositivo; se sigue en cuanto vuelva la conexión.
 log-word = { $who ->
@@ -72,12 +72,12 @@ log-exchanged = { $who ->
      }
  }
 log-challenged = { $who ->
-    [you] Has dudado de { $word }, y no cuenta.
-   *[other] { $name } ha dudado de { $word }, y no cuenta.
+    [you] Has impugnado { $word }: no vale.
+   *[other] { $name } ha impugnado { $word }: no vale.
  }
 log-challenged-wrong = { $who ->
-    [you] Has dudado, pero vale.
-   *[other] { $name } ha dudado, pero vale.
+    [you] Lo has impugnado, pero vale.
+   *[other] { $name } lo ha impugnado, pero vale.
  }
 log-accepted = { $who ->
     [you] Lo has dado por bueno.
@@ -88,4 +88,4 @@ away-wait = Esperar
 away-skip = Saltar el turno
 away-bot = Sigue un robot
 give-to-bot = Dar el sitio de { $name } a un robot
-doubt-waits = Por un momento se puede dudar de lo que se ha puesto.
+doubt-waits = Durante un momento se puede impugnar lo que se ha puesto.

@@ -10,12 +10,12 @@ option-no-names = Sin nombres propios
 option-no-verbs = Sin verbos
 option-no-plurals = Sin plurales
 option-no-diminutives = Sin diminutivos
-option-compounds = Cuentan los compuestos correctos, aunque no estén en el diccionario
-option-family-words = Dejar fuera las palabras que hieren
-option-extra-words = Palabras que también cuentan, separadas por espacios
-option-banned-words = Palabras que no cuentan
+option-compounds = Valen los compuestos correctos, aunque no estén en el diccionario
+option-family-words = Dejar fuera las palabras ofensivas
+option-extra-words = Otras palabras que también valen, separadas por espacios
+option-banned-words = Palabras que no valen
 option-theme = Tema: solo estas palabras, o el nombre de una lista
-option-challenge = Las palabras solo se comprueban si alguien las pone en duda
+option-challenge = Las palabras solo se comprueban si alguien las impugna
 reason-last-round = Se ha jugado la última ronda.
 
 ## En la mesa
@@ -37,11 +37,11 @@ seat-points = { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
  }
-challenge = Lo dudo
+challenge = Impugnar
 accept = Darla por buena
-doubts-title = { $name } ha puesto { $words }. ¿Alguien lo duda?
+doubts-title = { $name } ha puesto { $words }. ¿Alguien lo impugna?
 doubts-say = Cada uno de los demás responde antes del turno siguiente. Todos los atriles están tapados.
-doubts-others = Aquí todos lo dan por bueno. Los demás aún pueden dudar.
+doubts-others = Aquí todos lo dan por bueno. Los demás aún pueden impugnarlo.
 doubts-stands = Lo da por bueno
 piles-take = Elige las fichas que robas
 piles-draw = Pon letras, o elige una ficha para robar
@@ -73,7 +73,7 @@ reason-words-blocked = Nadie podía poner nada más. Gana quien tiene más punto
 reason-crossword-went-out = El montón y un atril están vacíos. Gana quien tiene más puntos.
 reason-crossword-blocked = Todos han pasado, uno tras otro. Gana quien tiene más puntos.
 joker-choose = Decir qué letra es el comodín
-joker-choose-title = ¿Qué letra es el comodín?
+joker-choose-title = ¿Qué letra representa el comodín?
 theme-list-animals = animales
 theme-list-nature = naturaleza
 theme-list-food = comida

@@ -16,12 +16,21 @@ name-placeholder = ¿Cómo te llamamos?
 me = Yo
 guest = Invitado
 you = Tú
-offline-now = Ahora mismo no se puede llegar a la mesa.
+offline-now = Ahora mismo no hay conexión con la mesa.
 newer-page = Hay una versión más nueva de esta página. Tus partidas se conservan.
 newer-take = Cargarla
 newer-later = Más tarde
 try-again = Intentar otra vez
 rulebook-place = reglamento { $book }, «{ $heading }»
+why = ¿Por qué?
+
+## Los reglamentos impresos, como se los llama
+
+book-000 = Reglamento de Woord-Rummikub
+book-001 = Reglamento del Rummikub con comodines especiales
+book-002 = Reglamento neerlandés del Scrabble
+book-003 = Reglamento del Rummikub de letras de 2023
+book-004 = Reglamento del Rummikub (Sabra)
 
 ## Juegos
 
@@ -72,7 +81,7 @@ seat-invite = Un amigo, por enlace
 remove-seat = Quitar a { $name }
 level-of = Nivel de { $name }
 level-beginner = Principiante
-level-casual = Tranquilo
+level-casual = Aficionado
 level-strong = Fuerte
 level-master = Maestro
 option-opening-value = Puntos para abrir
@@ -80,7 +89,7 @@ option-opening-goes-on = Seguir jugando en el turno de la apertura
 option-joker-penalty = Un comodín que queda en un atril cuenta
 option-time-out-penalty = Fichas de castigo cuando se acaba el tiempo
 too-few = Este juego necesita al menos { $least } jugadores.
-make-table = Poner la mesa
+make-table = Preparar la mesa
 start = Empezar
 join-title = Unirse a una partida: { $game }
 join-plain = Unirse a una partida
@@ -146,10 +155,10 @@ your-turn-open = Te toca. Pon { $need } puntos de tu atril para abrir, o roba un
 opening-so-far = Pon { $need } puntos para abrir: de momento tienes { $value }.
 turn-of = Le toca a { $name }.
 turn-legal = { $count ->
-    [one] Es un buen turno, con { $count } ficha de tu atril.
-   *[other] Es un buen turno, con { $count } fichas de tu atril.
+    [one] Es un turno válido, con { $count } ficha de tu atril.
+   *[other] Es un turno válido, con { $count } fichas de tu atril.
  }
-asking = El árbitro está mirando…
+asking = El árbitro lo está comprobando…
 sending = Tu jugada va de camino…
 sending-later = Tu jugada está guardada, y se envía en cuanto vuelva la conexión.
 paused = La partida está en pausa.
@@ -232,8 +241,14 @@ won-you = ¡Has ganado!
 won-by = Ha ganado { $name }
 won-shared = Victoria compartida
 reason-went-out = { $who ->
-    [you] Has puesto tu última ficha y te llevas { $score } puntos.
-   *[other] { $name } ha puesto su última ficha y se lleva { $score } puntos.
+    [you] Has puesto tu última ficha y te llevas { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+     }.
+   *[other] { $name } ha puesto su última ficha y se lleva { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+     }.
  }
 reason-blocked = { $who ->
     [you] Nadie podía jugar más. Tu atril era el más ligero.
@@ -249,13 +264,13 @@ rematch = Otra partida
 rematch-waits = Esperando a los demás…
 rematch-asked = Con ganas de otra partida: { $names }.
 save-gcg = Guardar como GCG
-save-record = Guardar la anotación
+save-record = Guardar la partida
 
 ## Una primera partida se explica sola
 
-lesson-quiet = Sin explicaciones
+lesson-quiet = Dejar de explicar
 lesson-wait = Mira lo que hacen los demás. Tres o más números seguidos de un color son una escalera; un número en distintos colores es un grupo.
-lesson-watch = Lo que puso el último turno tiene un borde dorado. Ordena tu atril mientras esperas: arrastra, u ordena por color o por número.
+lesson-watch = Las fichas puestas en el último turno tienen un borde dorado. Ordena tu atril mientras esperas: arrastra, u ordena por color o por número.
 lesson-sets = Una escalera son tres o más números seguidos de un color; un grupo es un número en tres o cuatro colores. Arrastra fichas a la mesa, o tócalas y luego toca la mesa.
 lesson-opening = Tus primeras combinaciones salen solo de tu atril y valen juntas { $need } puntos. ¿Nada que poner? Roba una ficha.
 lesson-put = Ahora toca el lugar adonde van: una combinación, la mesa vacía o tu atril.
@@ -277,8 +292,8 @@ hint-where = { $count ->
    *[other] Mira las { $count } combinaciones o palabras iluminadas. Pregunta otra vez para ver qué fichas.
  }
 hint-where-board = { $count ->
-    [one] Mira la letra iluminada: una buena palabra se une a ella. Pregunta otra vez para ver qué fichas.
-   *[other] Mira las { $count } letras iluminadas: una buena palabra se une a ellas. Pregunta otra vez para ver qué fichas.
+    [one] Mira la letra iluminada: ahí encaja una buena palabra. Pregunta otra vez para ver qué fichas.
+   *[other] Mira las { $count } letras iluminadas: ahí encaja una buena palabra. Pregunta otra vez para ver qué fichas.
  }
 hint-where-first = La primera palabra pasa por la casilla iluminada. Pregunta otra vez para ver qué fichas.
 hint-exchange-tiles = { $count ->
@@ -319,9 +334,9 @@ go-learn-say = Los seis reglamentos en breve, con ejemplos para probar.
 read-more = Leer más
 setup-learn = Lo que dice el reglamento
 to-overview = Vista general
-go-companion = Junto a la caja
+go-companion = Con tu propia caja
 go-companion-say = Reloj, hoja de puntos y árbitro para una mesa con fichas de verdad.
 go-review = Repasar una partida
-go-review-say = Recorre una anotación: qué era lo mejor, y dónde dio un vuelco.
+go-review-say = Recorre una partida guardada: qué era lo mejor, y dónde dio un vuelco.
 review-game = Repasar la partida
 share-line = Enviar esta posición

@@ -8,20 +8,20 @@ puzzle-level-hard = difícil
 puzzle-level-fiendish = endiablado
 puzzle-your-play = Tu jugada (Intro: mostrar la respuesta)
 puzzle-right-tiles = { $best ->
-    [one] Eso es: una ficha, y nada pone más.
-   *[other] Eso es: { $best } fichas, y nada pone más.
+    [one] Eso es: una ficha, y no se pueden poner más.
+   *[other] Eso es: { $best } fichas, y no se pueden poner más.
  }
 puzzle-right-points = { $best ->
     [one] Eso es: un punto, y nada da más.
    *[other] Eso es: { $best } puntos, y nada da más.
  }
 puzzle-less-tiles = { $got ->
-    [one] Una buena jugada: una ficha de { $best }. Se puede más.
-   *[other] Una buena jugada: { $got } fichas de { $best }. Se puede más.
+    [one] Vale: una ficha de { $best }. Se puede más.
+   *[other] Vale: { $got } fichas de { $best }. Se puede más.
  }
 puzzle-less-points = { $got ->
-    [one] Una buena jugada: un punto de { $best }. Se puede más.
-   *[other] Una buena jugada: { $got } puntos de { $best }. Se puede más.
+    [one] Vale: un punto de { $best }. Se puede más.
+   *[other] Vale: { $got } puntos de { $best }. Se puede más.
  }
 puzzle-best-tiles = { $best ->
     [one] La mejor jugada pone una ficha.
@@ -33,4 +33,4 @@ puzzle-best-points = { $best ->
  }
 puzzle-none = No hay retos así. Prepáralos con «optafel puzzle make».
 refuse-no-such-puzzle = No hay ningún reto «{ $read }». Se esperaba un nombre como rummikub-sabra.easy.1.
-refuse-puzzle-not-yet = Los retos del { $date } todavía no están. Pide los de hoy.
+refuse-puzzle-not-yet = Los retos del { $date } todavía no están disponibles. Pide los de hoy.

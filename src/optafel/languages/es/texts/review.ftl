@@ -24,14 +24,20 @@ reviewed-unsolved-rack = atril desconocido
 reviewed-unsolved-dictionary = no hay diccionario para estas letras
 reviewed-unsolved-box = ninguna caja tiene estas fichas
 reviewed-differences = { $count ->
-    [one] La anotación y las reglas difieren en { $count } lugar: optafel gcg lo muestra.
-   *[other] La anotación y las reglas difieren en { $count } lugares: optafel gcg los muestra.
+    [one] El registro y las reglas difieren en { $count } lugar: optafel gcg lo muestra.
+   *[other] El registro y las reglas difieren en { $count } lugares: optafel gcg los muestra.
  }
-reviewed-missed-tiles = { $name }: { $score } puntos, { $missed ->
-    [one] { $missed } ficha perdida
-   *[other] { $missed } fichas perdidas
+reviewed-missed-tiles = { $name }: { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+ }, { $missed ->
+    [one] { $missed } ficha sin aprovechar
+   *[other] { $missed } fichas sin aprovechar
  }
-reviewed-missed-points = { $name }: { $score } puntos, { $missed } perdidos
+reviewed-missed-points = { $name }: { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+ }, { $missed } sin aprovechar
 reviewed-turning-points = Momentos clave
 reviewed-point-missed-tiles = { $missed ->
     [one] Turno { $turn }: { $name } podría haber puesto { $missed } ficha más.

@@ -9,7 +9,7 @@ refuse-no-such-phrase = «{ $read }» no es una de las frases. Se esperaba una d
 refuse-one-seat-is-yours = Una mesa tiene un solo sitio del tipo «me», esta tiene { $count }.
 refuse-wrong-number-of-seats = A este juego juegan de { $fewest } a { $most }, no { $seats }.
 refuse-bad-option = Regla de la casa «{ $name }»: se esperaba { $expected }.
-refuse-bad-table = Esta mesa no se puede poner: { $why }.
+refuse-bad-table = No se puede preparar esta mesa: { $why }.
 refuse-unknown-key = Esta llave no abre ningún sitio en esta mesa. Puede que otra persona haya ocupado el sitio.
 refuse-unknown-invite = Esta invitación no es para esta mesa. Comprueba que el enlace esté completo.
 refuse-unknown-watch = Este enlace no te deja mirar esta mesa. Comprueba que esté completo.
@@ -17,14 +17,14 @@ refuse-no-seat-open = Todos los sitios de esta mesa están ocupados.
 refuse-seat-taken = Ahí hay alguien sentado: solo esa persona puede ceder el sitio.
 refuse-last-person = Eres la única persona en esta mesa. Abandona, o abre el sitio a otra persona.
 refuse-too-few-players = { $players ->
-    [one] Un jugador es muy poco
-   *[other] { $players } jugadores son muy pocos
+    [one] Un jugador no basta
+   *[other] { $players } jugadores no bastan
  }: este juego necesita al menos { $fewest }.
 refuse-not-begun = La partida todavía no ha empezado.
 refuse-has-begun = La partida ya ha empezado.
 refuse-game-not-over = La partida todavía no ha terminado.
 refuse-hints-off = En esta mesa se juega sin pistas.
-refuse-no-gcg = GCG solo existe para los crucigramas. Pide la anotación en nuestra propia forma.
+refuse-no-gcg = GCG solo existe para el Scrabble. Pide el registro en nuestro propio formato.
 refuse-paused = La partida está en pausa. Reanúdala primero.
 refuse-stale = La mesa ha cambiado desde entonces. Mírala otra vez y decide.
 refuse-only-watching = Estás mirando: eso solo lo puede hacer quien está sentado a la mesa.
@@ -39,13 +39,13 @@ refuse-unknown-message = No se ha entendido este mensaje: { $read }
 refuse-bad-field = { $name }: «{ $read }» no es lo que se esperaba ({ $expected }).
 refuse-bad-request = { $name }: «{ $read }» no es lo que se esperaba ({ $expected }).
 refuse-bad-case = { $why }
-refuse-bad-record = No se puede leer la línea { $line } de la anotación: «{ $read }». Se esperaba { $expected }.
+refuse-bad-record = No se puede leer la línea { $line } del registro: «{ $read }». Se esperaba { $expected }.
 refuse-message-too-long = Este mensaje tiene { $size } bytes, y el máximo es { $most }.
 refuse-body-too-long = Esto es demasiado largo para leerlo.
 refuse-too-fast = Demasiados mensajes a la vez. Espera un momento.
 refuse-too-many-requests = Demasiadas peticiones. Espera un minuto.
 refuse-too-many-tables = Demasiadas mesas a la vez. Inténtalo dentro de un rato.
-refuse-try-again = Ahora mismo no se podía llegar a la mesa. Nada de lo confirmado se ha perdido; inténtalo otra vez.
+refuse-try-again = Se ha perdido un momento la conexión con la mesa. Nada de lo confirmado se ha perdido; inténtalo otra vez.
 refuse-not-found = Aquí no hay nada.
 refuse-method-not-allowed = { $method } no es posible aquí.
 refuse-internal = Algo ha fallado en el servidor. Nada de lo confirmado se ha perdido.
@@ -74,5 +74,5 @@ verify-draw = Turno { $turn }: { $name } robó { $tiles }.
 verify-fair = Juego limpio: la semilla es la prometida, y cada ficha robada sale de ella.
 verify-repeats = Cada ficha robada sale de la semilla. Da con --commit el hash que viste antes de la partida, para demostrar que la semilla es la prometida.
 verify-other-seed = No fue juego limpio: esta no es la semilla que se prometió antes de la partida.
-verify-other-result = El resultado de la anotación no es aquel al que llevan sus turnos.
-verify-other-rack = No fue juego limpio: el atril de la anotación que guardaste no es el que sale de la semilla.
+verify-other-result = El resultado del registro no es aquel al que llevan sus turnos.
+verify-other-rack = No fue juego limpio: el atril del registro que guardaste no es el que sale de la semilla.

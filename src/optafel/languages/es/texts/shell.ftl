@@ -32,7 +32,7 @@ shell-metavar-name-value = NOMBRE=VALOR
 shell-metavar-out = ARCHIVO|CARPETA
 shell-metavar-rulebook = REGLAMENTO
 shell-metavar-game = JUEGO
-shell-metavar-record = ANOTACIÓN
+shell-metavar-record = REGISTRO
 shell-metavar-word = PALABRA
 shell-metavar-theme = TEMA|ARCHIVO
 shell-metavar-letters = LETRAS
@@ -52,30 +52,30 @@ shell-puzzle = Retos con una sola mejor jugada: el de hoy, y cuantos quieras par
 shell-puzzle-daily = El reto del día, el mismo para todos.
 shell-puzzle-random = Un reto cualquiera de un juego.
 shell-puzzle-show = El reto de este nombre.
-shell-puzzle-make = Llenar el estante con retos de nuevas partidas de bots: de todos los juegos, o de los nombrados.
+shell-puzzle-make = Llenar el estante con retos de nuevas partidas de robots: de todos los juegos, o de los nombrados.
 shell-judge = Preguntar al árbitro si una jugada es legal, y si no, por qué. { shell-metavar-game } es un juego, como rummikub-sabra.
 shell-bench = Medir los solucionadores con posiciones propias.
 shell-bench-crossword =
     Encontrar todas las jugadas y la mejor de cada posición de { shell-metavar-file }.
 
     Una línea es un tablero por filas y un atril, como `15/15/…/15 EEHMNST`; las demás columnas no cuentan. Imprime `número suma mejor` de cada posición, y al final los microsegundos de cálculo por posición para todas las jugadas y para la mejor.
-shell-gcg = Leer partidas anotadas (GCG), volver a jugarlas y decir dónde difieren la anotación y las reglas.
+shell-gcg = Leer partidas anotadas (GCG), volver a jugarlas y decir dónde difieren el registro y las reglas.
 shell-picture = Dibujar una posición, o lo que una jugada hace de ella, como SVG.
 shell-review =
     Repasar una partida: qué se jugó, qué era lo mejor, qué se perdió y qué la decidió.
 
-    { shell-metavar-record } es una anotación nuestra o en GCG; - lee la entrada estándar. Ctrl-C la detiene, y se cuenta lo hallado hasta entonces.
+    { shell-metavar-record } es un registro en nuestro formato o en GCG; - lee la entrada estándar. Ctrl-C la detiene, y se muestra lo hallado hasta entonces.
 shell-solve = Encontrar la mejor jugada y demostrarla. { shell-metavar-game } es un juego, como rummikub-sabra.
-shell-verify = Demostrar cada ficha robada de una partida acabada a partir de su semilla. { shell-metavar-record } es una anotación; - lee la entrada estándar.
+shell-verify = Demostrar cada ficha robada de una partida acabada a partir de su semilla. { shell-metavar-record } es un registro; - lee la entrada estándar.
 shell-words = Consultar los diccionarios: comprobar palabras, buscarlas.
 shell-words-check = ¿Valen estas palabras, y si no, por qué? El código de salida es 1 si alguna no vale.
-shell-words-search = ¿Qué palabras se parecen a { shell-metavar-pattern }? Un signo de interrogación es cualquier letra, * una serie de letras.
+shell-words-search = ¿Qué palabras encajan con { shell-metavar-pattern }? Un signo de interrogación es cualquier letra, * una serie de letras.
 
 ## Opciones
 
 shell-option-lang = Idioma de la respuesta.
 shell-option-table = Lo que hay en la mesa, en notación.
-shell-option-board = Una jugada ya hecha (crucigrama); repítela, o pon comas.
+shell-option-board = Una jugada ya hecha (Scrabble); repítela, o pon comas.
 shell-option-rack = El atril, en notación.
 shell-option-opened = Si este jugador ya ha abierto.
 shell-option-history = Palabras formadas antes en la partida.
@@ -95,7 +95,7 @@ shell-option-gcg-words-file = Nombrar las palabras que este archivo (una por lí
 shell-option-write = Escribirlo en forma estricta: un archivo, una carpeta o -.
 shell-option-mend = Escribir los puntos de las reglas en vez de los anotados.
 shell-option-gcg-json = Responder con un objeto JSON por archivo.
-shell-option-play = La mesa entera tras el turno, o la jugada (crucigrama).
+shell-option-play = La mesa entera tras el turno, o la jugada (Scrabble).
 shell-option-picture-play = La jugada que mostrar, como la lee judge.
 shell-option-caption = Lo que se escribe encima.
 shell-option-out = Adónde va; - es la salida estándar.
@@ -115,23 +115,23 @@ shell-option-port = O el siguiente libre.
 shell-option-no-browser = Solo mostrar la dirección.
 shell-option-host = Dirección en la que escuchar.
 shell-option-objective = Más fichas, o más valor.
-shell-option-other-rack = Crucigrama, con el montón vacío: lo que hay en el atril del otro.
+shell-option-other-rack = Scrabble, con el montón vacío: lo que hay en el atril del otro.
 shell-option-passed = El otro acaba de pasar, así que otro pase acaba la partida.
 shell-option-solve-seconds = Tiempo para pensar en segundos; 10 si no se dice otro.
 shell-option-commit = El hash que se mostró antes de robar la primera ficha.
-shell-option-seen = Una anotación que guardaste durante la partida.
+shell-option-seen = Un registro que guardaste durante la partida.
 shell-option-no-verbs = Dejar fuera lo que solo es verbo.
 shell-option-no-plurals = Dejar fuera lo que solo es plural.
 shell-option-no-diminutives = Dejar fuera lo que solo es diminutivo.
 shell-option-names = Los nombres propios también valen.
-shell-option-with-pronouns = Los verbos españoles con pronombres unidos también valen.
+shell-option-with-pronouns = Los verbos españoles con pronombres enclíticos también valen.
 shell-option-min-length = Las palabras más cortas no valen.
 shell-option-extra = Esta palabra también vale.
 shell-option-ban = Esta palabra no vale.
 shell-option-theme = Solo estas palabras: { $themes }, o un archivo.
 shell-option-compounds = Si vale un compuesto neerlandés regular.
 shell-option-drop-umlauts = La Ä alemana se pone como A, no como A E.
-shell-option-tiles = Letras con signo que tienen ficha, como ÇÑ.
+shell-option-tiles = Letras con signo diacrítico que tienen ficha, como ÇÑ.
 shell-option-words-json = Responder en JSON.
 shell-option-family = Las palabras hirientes no valen.
 shell-option-anagram = Todas estas letras, en cualquier orden; un signo de interrogación es un comodín.

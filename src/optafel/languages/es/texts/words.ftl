@@ -20,13 +20,13 @@ refuse-no-word = { $reason ->
     [unnamed-joker] { $word } no es una palabra, sea cual sea la letra del comodín.
    *[not-in-dictionary] { lexicon-not-in-dictionary }
  }
-refuse-no-rest-word = Has deshecho { $word }. Deja un trozo seguido que sea una palabra de al menos { $least } letras, o métela entera en una palabra más larga.
+refuse-no-rest-word = Has deshecho { $word }. Deja un trozo seguido que sea una palabra de al menos { $least } letras, o inclúyela entera en una palabra más larga.
 refuse-joker-bound = El comodín representaba { $letter } y conserva esa letra hasta que una { $letter } de verdad ocupe su lugar.
 refuse-opening-too-short = { $letters ->
     [0] Para abrir, pon una palabra de al menos { $need } letras de tu propio atril.
    *[other] Para abrir, pon una palabra de al menos { $need } letras de tu propio atril: la más larga que tienes es de { $letters }.
  }
-refuse-equal-words = { $word } ya está en la mesa, y ninguna palabra está dos veces.
+refuse-equal-words = { $word } ya está en la mesa, y una palabra no puede estar dos veces.
 how-longest = { $word } es la palabra nueva más larga: { $score ->
     [one] un punto
    *[other] { $score } puntos

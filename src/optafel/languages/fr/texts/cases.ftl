@@ -13,7 +13,7 @@ case-no-json = Cette ligne n’est pas du JSON : { $read }
 refuse-no-exchange = On n’échange pas de tuiles dans ce jeu : joue, ou pioche.
 
 ## Comment la ligne de commande montre un jugement
-judge-illegal = Pas autorisé.
+judge-illegal = Non autorisé.
 judge-table = table
 judge-rack = chevalet
 judge-play = coup
@@ -21,7 +21,7 @@ judge-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
  }
-judge-place = règle du jeu { $book }, « { $heading } »
+judge-place = { $name } : règle du jeu { $book }, « { $heading } »
 
 ## Comment la ligne de commande montre une solution
 solve-nothing = Rien ne peut être posé : { $move }.

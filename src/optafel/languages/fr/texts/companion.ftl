@@ -18,10 +18,10 @@ check-not-zero = Les scores font { $total } au total, mais une partie fait 0 : 
    *[high] il y a { $by } de trop
  }.
 check-one-winner = Une personne gagne et les autres paient : ici, plusieurs ou aucune ont un score au-dessus de 0.
-check-other-score = { $name } a { $wrote } sur ta feuille, mais les chevalets donnent { $counted }.
+check-other-score = { $name } a { $wrote } sur votre feuille, mais les chevalets donnent { $counted }.
 check-how-went-out = { $name } a tout posé et prend ce qui reste aux autres : { $paid } = { $score }.
 check-how-blocked = Personne ne pouvait jouer. { $name } a le moins ({ $least }) ; les autres paient la différence : { $paid } = { $score }.
-check-how-shared = Personne ne pouvait jouer. { $name } et { $other } ont aussi peu l’un que l’autre et partagent ce que paient les autres.
+check-how-shared = Personne ne pouvait jouer. { $name } et { $other } sont à égalité avec le moins de points et partagent ce que paient les autres.
 check-turn-after-end = { $name } a ici un tour après la fin de la partie.
 check-out-of-order = { $name } a ici un tour alors que c’était à { $other }. Ce n’est juste que si { $other } a perdu un tour.
 check-turn-lost = { $name } perd ce tour : le temps était écoulé au tour précédent.
@@ -29,12 +29,12 @@ check-penalty-tiles = { $name } a pris { $tiles ->
     [one] { $tiles } tuile de pénalité
    *[other] { $tiles } tuiles de pénalité
  } parce que le temps était écoulé.
-check-penalty-fewer = { $name } a pris { $tiles ->
-    [0] 0 tuile de pénalité
-    [one] seulement { $tiles } tuile de pénalité
-   *[other] seulement { $tiles } tuiles de pénalité
+check-penalty-fewer = { $name } { $tiles ->
+    [0] n’a pris aucune tuile de pénalité
+    [one] n’a pris que { $tiles } tuile de pénalité
+   *[other] n’a pris que { $tiles } tuiles de pénalité
  } au lieu de { $due } : la pioche n’en avait pas plus.
-check-penalty-pot-ran-out = La pioche s’est vidée pendant le tour où { $name } était en retard. Si elle contenait moins de tuiles que la pénalité, c’étaient celles-là.
+check-penalty-pot-ran-out = La pioche s’est vidée pendant le tour où { $name } était en retard. Si elle contenait moins de tuiles que la pénalité, seules celles-là ont été prises.
 check-blocked = Personne n’a pu jouer et la pioche est vide : la partie est finie. Choisissez « Personne » et comptez ce qui reste.
 check-turn-empty = Qu’a marqué { $name } ? Écris les points ou ce qui a été posé.
 check-word-doubtful = { $reason ->
@@ -46,7 +46,7 @@ check-opening-low = { $name } a ouvert avec { $points ->
    *[other] { $points } points
  }, mais le premier mot a au moins { $least } lettres.
 check-board-unknown = { $name } : ce coup ne peut pas être compté, car les coups précédents n’ont pas tous été notés avec leur case. Écris plutôt les points.
-check-count-left = La partie est finie. Compte maintenant ce qui reste sur les chevalets.
+check-count-left = La partie est finie. Comptez maintenant ce qui reste sur les chevalets.
 check-last-turns = La fin approche : { $turns ->
     [1] encore un tour
    *[other] encore { $turns } tours
@@ -72,7 +72,7 @@ time-up-put-all-back = La table redevient comme elle était et les tuiles retour
     [one] avec { $tiles } tuile de pénalité de la pioche
    *[other] avec { $tiles } tuiles de pénalité de la pioche, ou autant qu’il en reste
  }.
-time-up-untouched = Rien touché encore ? Alors pioche une tuile, comme pour tout tour sans coup.
+time-up-untouched = Rien touché encore ? Alors pioche une tuile, comme à chaque tour où l’on ne pose rien.
 time-up-strict = Le tour ne rapporte rien.
 time-up-words-put-all-back = Une table inachevée redevient comme elle était. Le tour compte comme un tour sans coup : pioche une tuile.
 time-up-words-loose-to-pot = Les mots complets restent. Les lettres qui ne sont dans aucun mot retournent dans la pioche, et le tour est fini.
@@ -80,7 +80,7 @@ time-up-skips = { $turns ->
     [1] Le prochain tour est perdu aussi.
    *[other] Les { $turns } prochains tours sont perdus aussi.
  }
-time-up-pass = Le tour compte comme passé.
+time-up-pass = Cela compte comme passer son tour.
 begin-numbers = Chacun tire une tuile. Le plus grand nombre commence. Un joker : tire de nouveau ; à égalité, ceux qui sont à égalité tirent de nouveau. Puis les tuiles sont remises et tout est mélangé.
 begin-letters = Chacun tire une tuile. La lettre la plus proche de A commence. Un joker : tire de nouveau ; à égalité, ceux qui sont à égalité tirent de nouveau. Puis les tuiles sont remises et tout est mélangé.
 refuse-no-words-here = Il n’y a pas de mots à chercher dans ce jeu.

@@ -17,8 +17,8 @@ refuse-blank-not-on-rack = Tu n’as pas { $count ->
     [1] de joker
    *[other] { $count } jokers
  } pour cela : une minuscule est un joker, une lettre de ton chevalet est une majuscule.
-refuse-first-off-centre = Le premier mot couvre la case du centre, { $square }.
-refuse-first-too-short = Le premier mot a au moins { $fewest } lettres.
+refuse-first-off-centre = Le premier mot doit couvrir la case du centre, { $square }.
+refuse-first-too-short = Le premier mot doit avoir au moins { $fewest } lettres.
 refuse-not-joined = Ces tuiles ne touchent rien sur le plateau : rattache-les à un mot déjà posé.
 refuse-not-in-dictionary = { $word } n’est pas dans le dictionnaire.
 refuse-word-is-a-name = { $word } n’est qu’un nom propre, et les noms propres ne comptent pas.

@@ -37,5 +37,5 @@ gcg-first-off-centre = { $player } : { $found } est le premier mot et ne couvre
 gcg-first-too-short = { $player } : { $found } est le premier mot et doit avoir { $expected } lettres.
 gcg-exchange-too-many = { $player } : { $found } tuiles sont échangées, { $expected } peuvent l’être.
 gcg-nothing-to-withdraw = { $player } : rien n’a été posé qui puisse être repris.
-gcg-end-score = { $player } : les tuiles restantes comptent { $found } dans la notation et { $expected } selon les règles.
-gcg-end-tiles = { $player } : les tuiles restantes sont { $found } dans la notation, mais { $expected } ne sont pas sur le plateau.
+gcg-end-score = { $player } : les tuiles restantes comptent { $found } dans le relevé et { $expected } selon les règles.
+gcg-end-tiles = { $player } : les tuiles restantes sont { $found } dans le relevé, mais { $expected } ne sont pas sur le plateau.

@@ -1,5 +1,5 @@
 ## Pourquoi un mot ne compte pas
-lexicon-not-letters = « { $word } » ne peut pas être posé : il contient un signe qui n’est pas une lettre. Les mots avec une apostrophe, un trait d’union ou une espace ne comptent pas.
+lexicon-not-letters = « { $word } » ne peut pas être posé : il contient un caractère qui n’est pas une lettre. Les mots avec une apostrophe, un trait d’union ou une espace ne comptent pas.
 lexicon-too-short = { $word } est trop court ici.
 lexicon-banned = { $word } ne compte pas à cette table : les joueurs l’ont exclu.
 lexicon-not-in-dictionary = { $word } n’est pas dans le dictionnaire.
@@ -41,8 +41,8 @@ lexicon-more = … et encore { $count } ; --json les montre tous.
 lexicon-cannot-tell = Le dictionnaire ne sait pas quels mots --{ $rule } laisserait de côté en « { $words } ». Retire cette option.
 
 ## Les questions illisibles
-refuse-pattern-not-letters = Impossible de chercher « { $read } » : il y a un signe qui n’est pas une lettre. Écris des lettres, ? pour une lettre quelconque et * pour une suite de lettres quelconque.
-refuse-pattern-too-long = Impossible de chercher « { $read } » : un modèle a { $most } places au plus, celui-ci en a { $places }.
+refuse-pattern-not-letters = Impossible de chercher « { $read } » : il y a un caractère qui n’est pas une lettre. Écris des lettres, ? pour une lettre quelconque et * pour une suite de lettres quelconque.
+refuse-pattern-too-long = Impossible de chercher « { $read } » : un motif a { $most } positions au plus, celui-ci en a { $places }.
 refuse-too-many-jokers = Impossible de chercher « { $read } » : il y a { $jokers } jokers, { $most } est le maximum.
 refuse-unknown-theme = Il n’y a pas de thème « { $read } », ni de fichier de ce nom. Attendu : { $themes }, ou un fichier de mots.
 refuse-unknown-language = Il n’y a pas de dictionnaire pour « { $read } ». Attendu : { $languages }.

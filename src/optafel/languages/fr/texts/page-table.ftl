@@ -1,6 +1,6 @@
 ## Autour de la table : l’honnêteté, les spectateurs, quelques mots
 
-fair-line = Un mélange honnête
+fair-line = Un mélange équitable
 fair-line-waiting = L’ordre des tuiles vient d’une graine secrète déjà fixée. Voici son empreinte : note-la, et après la partie chacun pourra vérifier que la graine n’a pas été changée.
 fair-line-begun = L’ordre des tuiles vient d’une graine secrète. Voici son empreinte, telle qu’elle était avant la première tuile. Après la partie, la graine est montrée et chaque tirage peut être vérifié.
 fair-line-hash = Empreinte de la graine
@@ -16,7 +16,7 @@ stir-label = Quelque chose à toi, par exemple quelques mots
 stir = Ajouter au mélange
 stirred = Ajouté
 watch-line = Laisser regarder les autres
-watch-line-say = Qui a ce lien voit la table, mais aucun chevalet.
+watch-line-say = Toute personne qui a ce lien voit la table, mais aucun chevalet.
 watch-link = Lien pour regarder
 watching = Tu regardes.
 talk = Dire quelque chose
@@ -31,7 +31,7 @@ phrase-thanks = Merci !
 phrase-good-game = Belle partie !
 phrase-one-more = Encore une ?
 phrase-smile = Un sourire
-phrase-wow = Oh là là !
+phrase-wow = Waouh !
 phrase-sad = Une mine triste
 phrase-laugh = Un grand rire
 setup-hints = Indices
@@ -46,7 +46,7 @@ unseen-blank = joker
 settings-large = Grandes tuiles
 announce-paused = La partie est en pause.
 announce-resumed = La partie reprend.
-announce-doubt = Tu peux douter de ce qui a été posé, ou le laisser passer.
+announce-doubt = Tu peux contester ce qui a été posé, ou l’accepter.
 announce-drew = Tu as pioché { $tiles }.
 no-server = Pas de connexion avec la table. Ce que tu vois est ce que cet appareil a gardé ; on reprend dès que la connexion revient.
 log-word = { $who ->
@@ -72,12 +72,12 @@ log-exchanged = { $who ->
      }
  }
 log-challenged = { $who ->
-    [you] Tu as douté de { $word }, et ce mot ne compte pas.
-   *[other] { $name } a douté de { $word }, et ce mot ne compte pas.
+    [you] Tu as contesté { $word } : ce mot ne compte pas.
+   *[other] { $name } a contesté { $word } : ce mot ne compte pas.
  }
 log-challenged-wrong = { $who ->
-    [you] Tu en as douté, mais c’est bon.
-   *[other] { $name } en a douté, mais c’est bon.
+    [you] Tu l’as contesté, mais c’est valable.
+   *[other] { $name } l’a contesté, mais c’est valable.
  }
 log-accepted = { $who ->
     [you] Tu as laissé passer.
@@ -88,4 +88,4 @@ away-wait = Attendre
 away-skip = Sauter son tour
 away-bot = Un robot continue
 give-to-bot = Donner la place de { $name } à un robot
-doubt-waits = On peut douter un instant de ce qui a été posé.
+doubt-waits = Ce qui a été posé peut encore être contesté un instant.

@@ -15,7 +15,7 @@ option-family-words = Laisser de côté les mots blessants
 option-extra-words = Mots qui comptent aussi, séparés par des espaces
 option-banned-words = Mots qui ne comptent pas
 option-theme = Thème : seulement ces mots, ou le nom d’une liste
-option-challenge = Les mots ne sont vérifiés que si quelqu’un en doute
+option-challenge = Les mots ne sont vérifiés que si quelqu’un les conteste
 reason-last-round = Le dernier tour de table a été joué.
 
 ## À table
@@ -37,11 +37,11 @@ seat-points = { $score ->
     [one] { $score } point
    *[other] { $score } points
  }
-challenge = J’en doute
+challenge = Contester
 accept = Laisser passer
-doubts-title = { $name } a posé { $words }. Quelqu’un en doute ?
+doubts-title = { $name } a posé { $words }. Quelqu’un conteste ?
 doubts-say = Chacun des autres répond avant le tour suivant. Tous les chevalets sont cachés.
-doubts-others = Ici, tout le monde laisse passer. Les autres peuvent encore douter.
+doubts-others = Ici, tout le monde laisse passer. Les autres peuvent encore contester.
 doubts-stands = Laisse passer
 piles-take = Choisis les tuiles que tu pioches
 piles-draw = Pose des lettres, ou choisis une tuile à piocher
@@ -54,7 +54,7 @@ words-in-fr = Français
 words-in-de = Allemand
 words-in-es = Espagnol
 words-in-pt = Portugais
-lesson-word-type = Glisse des lettres sur la table, ou touche-les puis touche la table. Au clavier, écris simplement le mot.
+lesson-word-type = Fais glisser des lettres sur la table, ou touche-les puis touche la table. Au clavier, écris simplement le mot.
 lesson-word-table = Prends aussi des lettres aux mots de la table : à la fin, chaque lettre doit être dans un mot.
 
 ## La fin d’une partie avec des lettres
@@ -69,11 +69,11 @@ reason-words-went-out = { $who ->
     [you] Tu as posé ta dernière lettre et tu as le plus de points : { $score }.
    *[other] { $name } a le plus de points : { $score }.
  }
-reason-words-blocked = Plus personne ne pouvait poser. Qui a le plus de points gagne.
-reason-crossword-went-out = La pioche et un chevalet sont vides. Qui a le plus de points gagne.
-reason-crossword-blocked = Tout le monde a passé d’affilée. Qui a le plus de points gagne.
+reason-words-blocked = Plus personne ne pouvait poser. La personne qui a le plus de points gagne.
+reason-crossword-went-out = La pioche et un chevalet sont vides. La personne qui a le plus de points gagne.
+reason-crossword-blocked = Tout le monde a passé d’affilée. La personne qui a le plus de points gagne.
 joker-choose = Dire ce que remplace le joker
-joker-choose-title = Quelle lettre est le joker ?
+joker-choose-title = Quelle lettre le joker remplace-t-il ?
 theme-list-animals = animaux
 theme-list-nature = nature
 theme-list-food = nourriture

@@ -22,6 +22,15 @@ newer-take = La charger
 newer-later = Plus tard
 try-again = Réessayer
 rulebook-place = règle du jeu { $book }, « { $heading } »
+why = Pourquoi ?
+
+## Les livrets imprimés, comme on les appelle
+
+book-000 = Livret de Woord-Rummikub
+book-001 = Livret du Rummikub à jokers spéciaux
+book-002 = Livret néerlandais du Scrabble
+book-003 = Livret du Rummikub de lettres de 2023
+book-004 = Livret du Rummikub (Sabra)
 
 ## Les jeux
 
@@ -41,8 +50,8 @@ games = Jeux
 players-range = { $least } à { $most } joueurs
 play-now = Jouer
 play-now-of = Jouer : { $game }
-set-up = Régler
-set-up-of = Régler : { $game }
+set-up = Configurer
+set-up-of = Configurer : { $game }
 your-games = Tes parties
 forget-game = Oublier cette partie
 home-say = Des jeux de tuiles selon les règles, à ta propre table.
@@ -72,15 +81,15 @@ seat-invite = Un ami, par lien
 remove-seat = Retirer { $name }
 level-of = Niveau de { $name }
 level-beginner = Débutant
-level-casual = Tranquille
+level-casual = Amateur
 level-strong = Fort
 level-master = Maître
 option-opening-value = Points pour ouvrir
-option-opening-goes-on = Continuer dans le tour de l’ouverture
+option-opening-goes-on = Continuer à jouer dans le tour où l’on ouvre
 option-joker-penalty = Un joker resté sur un chevalet compte
 option-time-out-penalty = Tuiles de pénalité quand le temps est écoulé
 too-few = Il faut au moins { $least } joueurs pour ce jeu.
-make-table = Dresser la table
+make-table = Préparer la table
 start = Commencer
 join-title = Rejoindre une partie : { $game }
 join-plain = Rejoindre une partie
@@ -146,10 +155,10 @@ your-turn-open = À toi. Pose { $need } points de ton chevalet pour ouvrir, ou p
 opening-so-far = Pose { $need } points pour ouvrir : tu en as { $value } pour l’instant.
 turn-of = C’est à { $name }.
 turn-legal = { $count ->
-    [one] C’est un bon coup, avec { $count } tuile de ton chevalet.
-   *[other] C’est un bon coup, avec { $count } tuiles de ton chevalet.
+    [one] C’est un coup valable, avec { $count } tuile de ton chevalet.
+   *[other] C’est un coup valable, avec { $count } tuiles de ton chevalet.
  }
-asking = L’arbitre regarde…
+asking = L’arbitre vérifie…
 sending = Ton coup est en route…
 sending-later = Ton coup est gardé ; il partira dès que la connexion reviendra.
 paused = La partie est en pause.
@@ -174,7 +183,7 @@ hand-over-say = Prends l’appareil. Les autres regardent ailleurs.
 hand-over-ready = Je suis { $name }
 resign = Abandonner
 resign-sure = Abandonner vraiment ?
-gone-title = Cette table n’est pas là
+gone-title = Cette table n’existe pas
 no-seat = Ce navigateur n’a pas de place à cette table. Demande un lien d’invitation.
 
 ## Les tuiles, lues à voix haute
@@ -232,8 +241,14 @@ won-you = Tu as gagné !
 won-by = { $name } a gagné
 won-shared = Victoire partagée
 reason-went-out = { $who ->
-    [you] Tu as posé ta dernière tuile et tu prends { $score } points.
-   *[other] { $name } a posé sa dernière tuile et prend { $score } points.
+    [you] Tu as posé ta dernière tuile et tu prends { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+     }.
+   *[other] { $name } a posé sa dernière tuile et prend { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+     }.
  }
 reason-blocked = { $who ->
     [you] Plus personne ne pouvait jouer. Ton chevalet était le plus léger.
@@ -249,14 +264,14 @@ rematch = Rejouer
 rematch-waits = En attente des autres…
 rematch-asked = Envie de rejouer : { $names }.
 save-gcg = Enregistrer en GCG
-save-record = Enregistrer la notation
+save-record = Enregistrer la partie
 
 ## Une première partie s’explique toute seule
 
-lesson-quiet = Plus d’explications
+lesson-quiet = Arrêter les explications
 lesson-wait = Regarde ce que font les autres. Trois nombres ou plus qui se suivent, d’une seule couleur : une suite. Un même nombre en plusieurs couleurs : une série.
-lesson-watch = Ce que le dernier tour a posé a un bord doré. Range ton chevalet en attendant : glisse, ou trie par couleur ou par nombre.
-lesson-sets = Une suite : trois nombres ou plus qui se suivent, d’une seule couleur. Une série : un nombre en trois ou quatre couleurs. Glisse des tuiles sur la table, ou touche-les puis touche la table.
+lesson-watch = Les tuiles posées au dernier tour ont un bord doré. Range ton chevalet en attendant : fais glisser les tuiles, ou trie par couleur ou par nombre.
+lesson-sets = Une suite : trois nombres ou plus qui se suivent, d’une seule couleur. Une série : un nombre en trois ou quatre couleurs. Fais glisser des tuiles sur la table, ou touche-les puis touche la table.
 lesson-opening = Tes premières combinaisons viennent de ton chevalet seul et valent ensemble { $need } points. Rien à poser ? Pioche une tuile.
 lesson-put = Touche maintenant l’endroit où les poser : une combinaison, la table vide ou ton chevalet.
 lesson-partial = La ligne en tirets marque une combinaison pas encore complète. Touche-la pour voir ce qui manque.
@@ -277,8 +292,8 @@ hint-where = { $count ->
    *[other] Regarde les { $count } combinaisons ou mots éclairés. Redemande pour voir quelles tuiles.
  }
 hint-where-board = { $count ->
-    [1] Regarde la lettre éclairée : un bon mot s’y attache. Redemande pour voir quelles tuiles.
-   *[other] Regarde les { $count } lettres éclairées : un bon mot s’y attache. Redemande pour voir quelles tuiles.
+    [1] Regarde la lettre éclairée : un mot intéressant s’y rattache. Redemande pour voir quelles tuiles.
+   *[other] Regarde les { $count } lettres éclairées : un mot intéressant s’y rattache. Redemande pour voir quelles tuiles.
  }
 hint-where-first = Le premier mot passe par la case éclairée. Redemande pour voir quelles tuiles.
 hint-exchange-tiles = { $count ->
@@ -311,17 +326,17 @@ next-game = Partie suivante
 beside = Plus qu’une table
 go-puzzles = Défis
 go-puzzles-say = Trouve le meilleur coup : trois par jour, et autant que tu veux.
-go-fair = Était-ce honnête ?
+go-fair = Le tirage était-il équitable ?
 go-fair-say = Vérifie chaque tirage d’une partie à partir de sa graine.
 fair-of-game = Vérifier le mélange
 go-learn = Apprendre les jeux
-go-learn-say = Les six règles du jeu en bref, avec des exemples à essayer.
+go-learn-say = Les six livrets de règles en bref, avec des exemples à essayer.
 read-more = En savoir plus
 setup-learn = Ce que dit la règle
 to-overview = Vue d’ensemble
-go-companion = À côté de la boîte
+go-companion = Avec ta propre boîte
 go-companion-say = Chrono, feuille de score et arbitre pour une table avec de vraies tuiles.
 go-review = Revoir une partie
-go-review-say = Parcours une notation : ce qui était le mieux, et où tout a basculé.
+go-review-say = Parcours une partie enregistrée : ce qui était le mieux, et où tout a basculé.
 review-game = Revoir la partie
 share-line = Partager cette position

@@ -8,20 +8,20 @@ puzzle-level-hard = difficile
 puzzle-level-fiendish = diabolique
 puzzle-your-play = Ton coup (Entrée : montrer la réponse)
 puzzle-right-tiles = { $best ->
-    [one] C’est ça : { $best } tuile, et rien n’en pose plus.
-   *[other] C’est ça : { $best } tuiles, et rien n’en pose plus.
+    [one] C’est ça : { $best } tuile, et aucun coup n’en pose davantage.
+   *[other] C’est ça : { $best } tuiles, et aucun coup n’en pose davantage.
  }
 puzzle-right-points = { $best ->
-    [one] C’est ça : { $best } point, et rien ne rapporte plus.
-   *[other] C’est ça : { $best } points, et rien ne rapporte plus.
+    [one] C’est ça : { $best } point, et aucun coup ne rapporte davantage.
+   *[other] C’est ça : { $best } points, et aucun coup ne rapporte davantage.
  }
 puzzle-less-tiles = { $got ->
-    [one] Un bon coup : { $got } tuile sur { $best }. On peut faire mieux.
-   *[other] Un bon coup : { $got } tuiles sur { $best }. On peut faire mieux.
+    [one] Valable : { $got } tuile sur { $best }. On peut faire mieux.
+   *[other] Valable : { $got } tuiles sur { $best }. On peut faire mieux.
  }
 puzzle-less-points = { $got ->
-    [one] Un bon coup : { $got } point sur { $best }. On peut faire mieux.
-   *[other] Un bon coup : { $got } points sur { $best }. On peut faire mieux.
+    [one] Valable : { $got } point sur { $best }. On peut faire mieux.
+   *[other] Valable : { $got } points sur { $best }. On peut faire mieux.
  }
 puzzle-best-tiles = { $best ->
     [one] Le meilleur coup pose { $best } tuile.

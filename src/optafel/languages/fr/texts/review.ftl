@@ -24,14 +24,20 @@ reviewed-unsolved-rack = chevalet inconnu
 reviewed-unsolved-dictionary = pas de dictionnaire pour ces lettres
 reviewed-unsolved-box = aucune boîte ne contient ces tuiles
 reviewed-differences = { $count ->
-    [one] La notation et les règles diffèrent à { $count } endroit : optafel gcg le montre.
-   *[other] La notation et les règles diffèrent à { $count } endroits : optafel gcg les montre.
+    [one] Le relevé et les règles diffèrent à { $count } endroit : optafel gcg le montre.
+   *[other] Le relevé et les règles diffèrent à { $count } endroits : optafel gcg les montre.
  }
-reviewed-missed-tiles = { $name } : { $score } points, { $missed ->
+reviewed-missed-tiles = { $name } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }, { $missed ->
     [one] { $missed } tuile manquée
    *[other] { $missed } tuiles manquées
  }
-reviewed-missed-points = { $name } : { $score } points, { $missed } manqués
+reviewed-missed-points = { $name } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }, { $missed } manqués
 reviewed-turning-points = Tournants
 reviewed-point-missed-tiles = { $missed ->
     [one] Tour { $turn } : { $name } aurait pu poser { $missed } tuile de plus.

@@ -3,8 +3,8 @@
 shell-usage = Usage :
 shell-options = Options
 shell-commands = Commandes
-shell-help = Montrer ceci et s’arrêter.
-shell-version = Montrer la version et s’arrêter.
+shell-help = Afficher cette aide et quitter.
+shell-version = Afficher la version et quitter.
 shell-default = par défaut : { $value }
 shell-required = obligatoire
 shell-stopped = Arrêté.
@@ -16,7 +16,7 @@ shell-no-such-option = Il n’y a pas d’option { $name }{ $count ->
  }
 shell-unfinished = { $name } n’est pas donnée comme il faut : certaines options ont besoin d’une valeur, d’autres n’en prennent pas.
 shell-file = Impossible d’utiliser { $file } : { $why }
-shell-no-such-command = Il n’y a pas de commande « { $read } ». Attendu : un de { $commands }.
+shell-no-such-command = Il n’y a pas de commande « { $read } ». Attendu : { $commands }.
 shell-too-many = « { $read } » est de trop pour cette commande.
 
 ## Ce qui tient lieu de valeur
@@ -32,13 +32,13 @@ shell-metavar-name-value = NOM=VALEUR
 shell-metavar-out = FICHIER|DOSSIER
 shell-metavar-rulebook = RÈGLE
 shell-metavar-game = JEU
-shell-metavar-record = NOTATION
+shell-metavar-record = RELEVÉ
 shell-metavar-word = MOT
 shell-metavar-theme = THÈME|FICHIER
 shell-metavar-letters = LETTRES
 shell-metavar-language = LANGUE
 shell-metavar-name = NOM
-shell-metavar-pattern = MODÈLE
+shell-metavar-pattern = MOTIF
 
 ## Commandes : la première phrase est ce qu’en dit la liste
 
@@ -59,23 +59,23 @@ shell-bench-crossword =
     Trouver tous les coups et le meilleur coup de chaque position de { shell-metavar-file }.
 
     Une ligne est un plateau par rangées et un chevalet, comme `15/15/…/15 EEHMNST` ; les autres colonnes sont ignorées. Affiche `nombre somme meilleur` pour chaque position, et à la fin les microsecondes de calcul par position pour tous les coups et pour le meilleur.
-shell-gcg = Lire des parties notées (GCG), les rejouer et dire où la notation et les règles diffèrent.
+shell-gcg = Lire des parties notées (GCG), les rejouer et dire où le relevé et les règles diffèrent.
 shell-picture = Dessiner une position, ou ce qu’un coup en fait, en SVG.
 shell-review =
     Revoir une partie : ce qui a été joué, ce qui était le mieux, ce qui a été manqué et ce qui l’a fait basculer.
 
-    { shell-metavar-record } est une notation à nous ou en GCG ; - lit l’entrée standard. Ctrl-C arrête, et ce qui a été trouvé jusque-là est raconté.
+    { shell-metavar-record } est un relevé dans notre format ou en GCG ; - lit l’entrée standard. Ctrl-C arrête, et ce qui a été trouvé jusque-là est affiché.
 shell-solve = Trouver le meilleur coup et le prouver. { shell-metavar-game } est un jeu, comme rummikub-sabra.
-shell-verify = Prouver chaque pioche d’une partie finie à partir de sa graine. { shell-metavar-record } est une notation ; - lit l’entrée standard.
+shell-verify = Prouver chaque pioche d’une partie finie à partir de sa graine. { shell-metavar-record } est un relevé ; - lit l’entrée standard.
 shell-words = Interroger les dictionnaires : vérifier des mots, chercher des mots.
 shell-words-check = Ces mots comptent-ils, et sinon pourquoi ? Le code de retour est 1 si l’un ne compte pas.
-shell-words-search = Quels mots ressemblent à { shell-metavar-pattern } ? Un point d’interrogation est une lettre quelconque, * une suite de lettres.
+shell-words-search = Quels mots correspondent à { shell-metavar-pattern } ? Un point d’interrogation est une lettre quelconque, * une suite de lettres.
 
 ## Options
 
 shell-option-lang = Langue de la réponse.
 shell-option-table = Ce qui est sur la table, en notation.
-shell-option-board = Un coup déjà joué (mots croisés) ; répéter, ou mettre des virgules.
+shell-option-board = Un coup déjà joué (Scrabble) ; répéter, ou mettre des virgules.
 shell-option-rack = Le chevalet, en notation.
 shell-option-opened = Si ce joueur a déjà ouvert.
 shell-option-history = Mots formés plus tôt dans la partie.
@@ -95,7 +95,7 @@ shell-option-gcg-words-file = Nommer les mots que ce fichier (un mot par ligne) 
 shell-option-write = L’écrire strictement : un fichier, un dossier ou -.
 shell-option-mend = Écrire les points des règles au lieu de ceux notés.
 shell-option-gcg-json = Répondre par un objet JSON par fichier.
-shell-option-play = Toute la table après le tour, ou le coup (mots croisés).
+shell-option-play = Toute la table après le tour, ou le coup (Scrabble).
 shell-option-picture-play = Le coup à montrer, comme judge le lit.
 shell-option-caption = Ce qui est écrit au-dessus.
 shell-option-out = Où cela va ; - est la sortie standard.
@@ -115,11 +115,11 @@ shell-option-port = Ou le prochain libre.
 shell-option-no-browser = Seulement afficher l’adresse.
 shell-option-host = Adresse d’écoute.
 shell-option-objective = Le plus de tuiles, ou le plus de valeur.
-shell-option-other-rack = Mots croisés, la pioche étant vide : ce qu’il y a sur l’autre chevalet.
+shell-option-other-rack = Scrabble, la pioche étant vide : ce qu’il y a sur l’autre chevalet.
 shell-option-passed = L’autre vient de passer, donc une passe termine la partie.
 shell-option-solve-seconds = Temps de réflexion en secondes ; 10 sauf indication.
 shell-option-commit = L’empreinte montrée avant que la première tuile soit piochée.
-shell-option-seen = Une notation gardée pendant la partie.
+shell-option-seen = Un relevé gardé pendant la partie.
 shell-option-no-verbs = Laisser de côté ce qui n’est qu’un verbe.
 shell-option-no-plurals = Laisser de côté ce qui n’est qu’un pluriel.
 shell-option-no-diminutives = Laisser de côté ce qui n’est qu’un diminutif.
@@ -130,8 +130,8 @@ shell-option-extra = Ce mot compte aussi.
 shell-option-ban = Ce mot ne compte pas.
 shell-option-theme = Seulement ces mots : { $themes }, ou un fichier.
 shell-option-compounds = Si un mot composé néerlandais régulier compte.
-shell-option-drop-umlauts = L’Ä allemand se pose A, non A E.
-shell-option-tiles = Lettres à signe qui ont leur tuile, comme ÇÑ.
+shell-option-drop-umlauts = L’Ä allemand se pose comme A, non comme A E.
+shell-option-tiles = Lettres à signe diacritique qui ont leur tuile, comme ÇÑ.
 shell-option-words-json = Répondre en JSON.
 shell-option-family = Les mots blessants ne comptent pas.
 shell-option-anagram = Toutes ces lettres, dans un ordre quelconque ; un point d’interrogation est un joker.

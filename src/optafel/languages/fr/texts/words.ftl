@@ -26,7 +26,7 @@ refuse-opening-too-short = { $letters ->
     [0] Pour ouvrir, pose un mot d’au moins { $need } lettres de ton propre chevalet.
    *[other] Pour ouvrir, pose un mot d’au moins { $need } lettres de ton propre chevalet : ton plus long en a { $letters }.
  }
-refuse-equal-words = { $word } est déjà sur la table, et aucun mot n’y est deux fois.
+refuse-equal-words = { $word } est déjà sur la table, et un mot ne peut pas y être deux fois.
 how-longest = { $word } est le plus long mot nouveau : { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -2,11 +2,11 @@
 
 judge-legal = Toegestaan.
 case-no-object = Een geval is een JSON-object, maar dit werd gelezen: { $read }
-case-no-such-game = Er is geen spel “{ $read }”. Verwacht een van { $games }.
+case-no-such-game = Er is geen spel “{ $read }”. Verwacht werd een van { $games }.
 case-bad-option = De huisregel “{ $name }” kan zo niet. Verwacht: { $expected }.
-case-bad-language = In “{ $read }” zijn er geen woorden voor dit spel. Verwacht een van { $languages }.
-case-bad-objective = Het doel “{ $read }” is onbekend. Verwacht een van { $objectives }.
-case-bad-field = In het veld “{ $name }” staat { $read }. Verwacht { $expected }.
+case-bad-language = In “{ $read }” zijn er geen woorden voor dit spel. Verwacht werd een van { $languages }.
+case-bad-objective = Het doel “{ $read }” is onbekend. Verwacht werd een van { $objectives }.
+case-bad-field = In het veld “{ $name }” staat { $read }. Verwacht werd { $expected }.
 case-missing-field = Het veld “{ $name }” ontbreekt.
 case-field-too-long = Het veld “{ $name }” is te lang: hoogstens { $most }.
 case-no-json = Deze regel is geen JSON: { $read }
@@ -21,7 +21,7 @@ judge-score = { $score ->
     [one] 1 punt
    *[other] { $score } punten
  }
-judge-place = spelregelboek { $book }, “{ $heading }”
+judge-place = { $name }: spelregelboek { $book }, “{ $heading }”
 
 ## Hoe de opdrachtregel een oplossing toont
 solve-nothing = Er kan niets gelegd worden: { $move }.
@@ -29,13 +29,16 @@ solve-tiles = { $tiles ->
     [one] 1 steen
    *[other] { $tiles } stenen
  } van het plankje, samen { $value } waard.
-solve-score = { $score } punten met { $tiles ->
+solve-score = { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+ } met { $tiles ->
     [one] 1 steen
    *[other] { $tiles } stenen
  } van het plankje.
 solve-pass = Het beste is passen.
 solve-gain = Tot het eind: { $line }. Punten gewonnen op de tegenstander: { $gain }.
-solve-proved = Bewezen de beste, in { $ms } ms.
+solve-proved = Bewezen beste zet, in { $ms } ms.
 solve-best-so-far = De beste tot nu toe, in { $ms } ms; misschien is er een betere.
 case-too-many-of-a-tile = { $tile } staat { $count } keer op tafel en plankje samen, maar in de doos van deze uitgave { $most ->
     [0] zit er geen

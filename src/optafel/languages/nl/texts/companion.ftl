@@ -35,7 +35,7 @@ check-penalty-fewer = { $name } pakte { $tiles ->
     [one] maar { $tiles } strafsteen
    *[other] maar { $tiles } strafstenen
  } in plaats van { $due }: meer zat er niet in de pot.
-check-penalty-pot-ran-out = De pot raakte leeg in de beurt waarin { $name } te laat was. Zaten er minder stenen in dan de straf, dan waren het die.
+check-penalty-pot-ran-out = De pot raakte leeg in de beurt waarin { $name } te laat was. Zaten er minder stenen in dan de straf, dan zijn alleen die gepakt.
 check-blocked = Niemand kon leggen en de pot is leeg: het spel is uit. Kies “Niemand” en tel wat er over is.
 check-turn-empty = Wat heeft { $name } gescoord? Schrijf de punten op of wat er is gelegd.
 check-word-doubtful = { $reason ->
@@ -84,7 +84,7 @@ time-up-skips = { $turns ->
     [one] De volgende beurt vervalt ook.
    *[other] De volgende { $turns } beurten vervallen ook.
  }
-time-up-pass = De beurt geldt als een pas.
+time-up-pass = De beurt geldt als passen.
 
 ## Wie begint
 

@@ -1,8 +1,8 @@
 ## De scheidsrechter van het kruiswoord
 
-refuse-no-such-play = “{ $read }” is niet te lezen: verwacht een vakje en een woord, bijvoorbeeld 8D TAART (horizontaal) of D8 TAFEL (verticaal).
+refuse-no-such-play = “{ $read }” is niet te lezen: verwacht werd een vakje en een woord, bijvoorbeeld 8D TAART (horizontaal) of D8 TAFEL (verticaal).
 refuse-stray-parenthesis = “{ $read }” op plaats { $where } is niet te lezen: haakjes staan in paren, om letters die er al liggen.
-refuse-board-rows = Het bord “{ $read }” is niet te lezen: verwacht alle rijen, met / ertussen.
+refuse-board-rows = Het bord “{ $read }” is niet te lezen: verwacht werden alle rijen, met / ertussen.
 refuse-board-row = De rij “{ $read }” van het bord is niet te lezen: het aantal vakjes is niet de breedte van het bord.
 refuse-off-board = Dat past niet op het bord: { $squares } ligt voorbij de rand. Rijen gaan van 1 tot { $rows }, kolommen van A tot { $last }.
 refuse-square-taken = { $square } is bezet: daar ligt { $letter }, en wat gespeeld is blijft liggen.
@@ -20,8 +20,8 @@ refuse-blank-not-on-rack = Daarvoor heb je geen { $count ->
     [one] blanco
    *[other] { $count } blanco’s
  }: een kleine letter is een blanco, een letter van je plankje is een hoofdletter.
-refuse-first-off-centre = Het eerste woord bedekt het vakje in het midden, { $square }.
-refuse-first-too-short = Het eerste woord heeft minstens { $fewest } letters.
+refuse-first-off-centre = Het eerste woord moet het vakje in het midden bedekken, { $square }.
+refuse-first-too-short = Het eerste woord moet minstens { $fewest } letters hebben.
 refuse-not-joined = Die stenen raken niets van wat op het bord ligt: sluit aan bij een woord dat er ligt.
 refuse-not-in-dictionary = { $word } staat niet in het woordenboek.
 refuse-word-is-a-name = { $word } is alleen een naam, en namen tellen niet.

@@ -43,6 +43,6 @@ lexicon-cannot-tell = Het woordenboek kan in “{ $words }” niet zeggen welke 
 ## Vragen die niet te lezen zijn
 refuse-pattern-not-letters = Kan niet zoeken naar “{ $read }”: er staat een teken in dat geen letter is. Schrijf letters, ? voor een willekeurige letter en * voor een willekeurige reeks letters.
 refuse-pattern-too-long = Kan niet zoeken naar “{ $read }”: een patroon heeft hoogstens { $most } plaatsen, dit heeft er { $places }.
-refuse-too-many-jokers = Kan niet zoeken naar “{ $read }”: er zijn { $jokers } jokers, { $most } is het meeste.
+refuse-too-many-jokers = Kan niet zoeken naar “{ $read }”: er zijn { $jokers } jokers, hoogstens { $most } mogen.
 refuse-unknown-theme = Er is geen thema “{ $read }”, en ook geen bestand met die naam. Verwacht: een van { $themes }, of een bestand met woorden.
 refuse-unknown-language = Er is geen woordenboek voor “{ $read }”. Verwacht: een van { $languages }.

@@ -1,12 +1,12 @@
 ## A fair shuffle
 
 fair-line = Eerlijk geschud
-fair-line-waiting = De volgorde van de stenen komt uit een geheim getal dat al vastligt. Dit is het kenmerk ervan: schrijf het op, en na het spel kan iedereen nagaan dat het getal niet is veranderd.
-fair-line-begun = De volgorde van de stenen komt uit een geheim getal. Dit is het kenmerk ervan, zoals het was voordat de eerste steen werd getrokken. Na het spel wordt het getal getoond en is elke getrokken steen na te rekenen.
-fair-line-hash = Kenmerk van het geheime getal
+fair-line-waiting = De volgorde van de stenen komt uit een geheim getal dat al vastligt. Dit is de vingerafdruk ervan: schrijf die op, en na het spel kan iedereen nagaan dat het getal niet is veranderd.
+fair-line-begun = De volgorde van de stenen komt uit een geheim getal. Dit is de vingerafdruk ervan, zoals die was voordat de eerste steen werd getrokken. Na het spel wordt het getal getoond en is elke getrokken steen na te rekenen.
+fair-line-hash = Vingerafdruk van het geheime getal
 copy-hash = Kopieer
-fair-line-seen = Deze browser zag dit kenmerk voordat de eerste steen werd getrokken.
-fair-line-not-seen = Deze browser kwam later aan tafel en zag dit kenmerk niet vóór de eerste steen.
+fair-line-seen = Deze browser zag deze vingerafdruk voordat de eerste steen werd getrokken.
+fair-line-not-seen = Deze browser kwam later aan tafel en zag deze vingerafdruk niet vóór de eerste steen.
 fair-line-added = { $count ->
     [0] Nog niemand heeft iets aan het schudden toegevoegd.
     [one] 1 speler heeft iets aan het schudden toegevoegd.
@@ -19,7 +19,7 @@ stirred = Toegevoegd
 ## Watching, and being friendly
 
 watch-line = Laat anderen meekijken
-watch-line-say = Wie deze link heeft, ziet de tafel en niemands plankje.
+watch-line-say = Wie deze link heeft, ziet de tafel, maar niemands plankje.
 watch-link = Link om mee te kijken
 watching = Je kijkt mee.
 talk = Zeg iets
@@ -56,7 +56,7 @@ unseen-blank = blanco
 ## For everyone
 
 settings-large = Grote stenen
-announce-paused = Het spel staat stil.
+announce-paused = Het spel is gepauzeerd.
 announce-resumed = Het spel gaat verder.
 announce-doubt = Je mag twijfelen aan wat er is gelegd, of het laten liggen.
 doubt-waits = Aan wat er is gelegd mag nog even worden getwijfeld.

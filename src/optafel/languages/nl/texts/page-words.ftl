@@ -69,11 +69,11 @@ reason-words-went-out = { $who ->
     [you] Jij legde je laatste letter en hebt de meeste punten: { $score }.
    *[other] { $name } heeft de meeste punten: { $score }.
  }
-reason-words-blocked = Niemand kon nog iets leggen. De meeste punten winnen.
-reason-crossword-went-out = De pot en een plankje zijn leeg. De meeste punten winnen.
-reason-crossword-blocked = Iedereen paste na elkaar. De meeste punten winnen.
+reason-words-blocked = Niemand kon nog iets leggen. Wie de meeste punten heeft, wint.
+reason-crossword-went-out = De pot en een plankje zijn leeg. Wie de meeste punten heeft, wint.
+reason-crossword-blocked = Iedereen paste na elkaar. Wie de meeste punten heeft, wint.
 joker-choose = Zeg waar de joker voor ligt
-joker-choose-title = Welke letter is de joker?
+joker-choose-title = Voor welke letter ligt de joker?
 theme-list-animals = dieren
 theme-list-nature = natuur
 theme-list-food = eten

@@ -19,10 +19,19 @@ guest = Gast
 you = Jij
 offline-now = De speeltafel is nu niet te bereiken.
 newer-page = Er is een nieuwere versie van deze pagina. Je partijen blijven bewaard.
-newer-take = Laad die
+newer-take = Nu laden
 newer-later = Straks
 try-again = Probeer het nog eens
 rulebook-place = spelregelboek { $book }, “{ $heading }”
+why = Waarom?
+
+## De gedrukte boekjes, zoals een speler ze noemt
+
+book-000 = Boekje van Woord-Rummikub
+book-001 = Boekje van Rummikub met speciale jokers
+book-002 = Boekje van Scrabble
+book-003 = Boekje van Woord-Rummikub uit 2023
+book-004 = Boekje van Rummikub (Sabra)
 
 ## Spellen
 
@@ -32,7 +41,7 @@ rulebook-woord-sabra = Woordspel, Sabra-regels
 rulebook-woord-international = Woordspel, internationale regels
 rulebook-word-2023 = Woordspel, opening met zes letters
 rulebook-scrabble-nl = Scrabble, Nederlands spelregelboek
-about-rummikub-sabra = Leg series en rijtjes van cijfers en verschuif de hele tafel om je stenen kwijt te raken.
+about-rummikub-sabra = Leg series en rijtjes van cijfers en verleg alles wat op tafel ligt om je stenen kwijt te raken.
 about-rummikub-jokers = Dezelfde tafel met jokers die dubbel tellen, van kleur veranderen of spiegelen, in rondes gespeeld.
 about-woord-sabra = Bouw woorden, haal ze uit elkaar en bouw langere. Het langste nieuwe woord telt.
 about-woord-international = Wie een woord breekt, laat een woord achter. Tot vijftig punten.
@@ -44,9 +53,9 @@ play-now = Speel nu
 play-now-of = Speel nu: { $game }
 set-up = Instellen
 set-up-of = Instellen: { $game }
-your-games = Je spellen
-forget-game = Vergeet dit spel
-home-say = Stenenspellen volgens het boekje, aan je eigen tafel.
+your-games = Je partijen
+forget-game = Vergeet deze partij
+home-say = Legspellen volgens het boekje, aan je eigen tafel.
 home-foot = Spelnamen zeggen alleen welk spelregelboek bedoeld is; ze zijn van hun eigenaars.
 
 ## Een tafel instellen
@@ -55,7 +64,10 @@ setup-players = Wie speelt er mee
 setup-rules = Klok en huisregels
 setup-clock = Tijd per beurt
 clock-none = Geen klok
-clock-seconds = { $seconds } seconden
+clock-seconds = { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } seconden
+ }
 clock-minutes = { $minutes ->
     [one] 1 minuut
    *[other] { $minutes } minuten
@@ -70,15 +82,15 @@ seat-invite = Een vriend, via een link
 remove-seat = Haal { $name } weg
 level-of = Niveau van { $name }
 level-beginner = Beginner
-level-casual = Rustig
+level-casual = Gemiddeld
 level-strong = Sterk
 level-master = Meester
 option-opening-value = Punten om uit te komen
-option-opening-goes-on = Doorspelen in de beurt van het uitkomen
+option-opening-goes-on = Doorspelen in de beurt waarin je uitkomt
 option-joker-penalty = Een joker op een plankje telt voor
 option-time-out-penalty = Strafstenen als de tijd om is
 too-few = Dit spel vraagt minstens { $least } spelers.
-make-table = Dek de tafel
+make-table = Zet de tafel klaar
 start = Begin
 join-title = Speel mee: { $game }
 join-plain = Speel mee
@@ -144,13 +156,13 @@ your-turn-open = Jouw beurt. Leg { $need } punten van je plankje om uit te komen
 opening-so-far = Leg { $need } punten om uit te komen: je hebt er nu { $value }.
 turn-of = { $name } is aan de beurt.
 turn-legal = { $count ->
-    [one] Een goede beurt, met 1 steen van je plankje.
-   *[other] Een goede beurt, met { $count } stenen van je plankje.
+    [one] Een geldige beurt, met 1 steen van je plankje.
+   *[other] Een geldige beurt, met { $count } stenen van je plankje.
  }
-asking = De scheidsrechter kijkt…
+asking = De scheidsrechter kijkt het na…
 sending = Je zet is onderweg…
 sending-later = Je zet is bewaard en gaat weg zodra de verbinding er weer is.
-paused = Het spel staat stil.
+paused = Het spel is gepauzeerd.
 game-over = Het spel is uit.
 look-at-table = Bekijk de tafel
 pause = Pauze
@@ -172,7 +184,7 @@ hand-over-say = Pak het apparaat. De anderen kijken even weg.
 hand-over-ready = Ik ben { $name }
 resign = Opgeven
 resign-sure = Echt opgeven?
-gone-title = Deze tafel is er niet
+gone-title = Deze tafel bestaat niet
 no-seat = Deze browser heeft geen plaats aan die tafel. Vraag om een uitnodigingslink.
 
 ## Stenen, voorgelezen
@@ -230,8 +242,14 @@ won-you = Je hebt gewonnen!
 won-by = { $name } heeft gewonnen
 won-shared = Gedeelde winst
 reason-went-out = { $who ->
-    [you] Je legde je laatste steen en krijgt { $score } punten.
-   *[other] { $name } legde de laatste steen en krijgt { $score } punten.
+    [you] Je legde je laatste steen en krijgt { $score ->
+        [one] 1 punt
+       *[other] { $score } punten
+     }.
+   *[other] { $name } legde de laatste steen en krijgt { $score ->
+        [one] 1 punt
+       *[other] { $score } punten
+     }.
  }
 reason-blocked = { $who ->
     [you] Niemand kon meer leggen. Jouw plankje was het lichtst.
@@ -253,15 +271,15 @@ save-gcg = Bewaar als GCG
 
 lesson-quiet = Geen uitleg meer
 lesson-wait = Kijk wat de anderen doen. Drie of meer op een rij van één kleur is een serie; één cijfer in verschillende kleuren is een rijtje.
-lesson-watch = Wat de laatste beurt legde heeft een gouden rand. Schik intussen je plankje: sleep, of sorteer op kleur of cijfer.
+lesson-watch = Wat in de laatste beurt is gelegd, heeft een gouden rand. Schik intussen je plankje: sleep, of sorteer op kleur of cijfer.
 lesson-sets = Een serie is drie of meer opeenvolgende cijfers van één kleur; een rijtje is één cijfer in drie of vier kleuren. Sleep stenen naar de tafel, of tik ze aan en dan de tafel.
 lesson-opening = Je eerste combinaties komen alleen van je plankje en zijn samen { $need } punten waard. Niets te leggen? Pak een steen.
 lesson-put = Tik nu waar ze heen moeten: een combinatie, de lege tafel of je plankje.
 lesson-partial = De streepjeslijn staat om een combinatie die nog niet af is. Raak die aan om te zien wat er ontbreekt.
 lesson-back = Elke stap kun je terugnemen tot je de beurt afsluit.
 lesson-end = Alles is af. Sluit je beurt af, of leg nog meer.
-lesson-table = Je mag nu aanleggen bij wat er ligt, combinaties splitsen en verschuiven, als aan het eind alles maar af is.
-lesson-joker = Een joker ligt voor elke steen. Leg de steen waar hij voor ligt op zijn plek en gebruik de joker in een andere combinatie.
+lesson-table = Je mag nu aanleggen bij wat er ligt, combinaties splitsen en verleggen, als aan het eind alles maar af is.
+lesson-joker = Een joker kan voor elke steen liggen. Leg de steen waar hij voor ligt op zijn plek en gebruik de joker in een andere combinatie.
 lesson-choose = Dubbelklik op een steen voor de hele combinatie; houd er op een aanraakscherm een ingedrukt voor die steen en alles erachter.
 
 ## Hints
@@ -311,7 +329,7 @@ go-puzzles = Puzzels
 go-puzzles-say = Vind de ene beste zet: drie per dag, en zo veel je wilt.
 go-learn = Leer de spellen
 go-learn-say = De zes boekjes in het kort, met voorbeelden om te proberen.
-go-companion = Naast de doos
+go-companion = Bij je eigen doos
 go-companion-say = Klok, scoreblad en scheidsrechter voor een tafel met echte stenen.
 go-fair = Was het eerlijk?
 go-fair-say = Reken van een gespeelde partij elke getrokken steen na.

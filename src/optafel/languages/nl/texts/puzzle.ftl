@@ -17,12 +17,12 @@ puzzle-right-points = { $best ->
    *[other] Dat is hem: { $best } punten, en meer kan niet.
  }
 puzzle-less-tiles = { $got ->
-    [one] Goede zet: één steen van de { $best }. Er kan meer.
-   *[other] Goede zet: { $got } stenen van de { $best }. Er kan meer.
+    [one] Geldig: één steen van de { $best }. Er kan meer.
+   *[other] Geldig: { $got } stenen van de { $best }. Er kan meer.
  }
 puzzle-less-points = { $got ->
-    [one] Goede zet: één punt van de { $best }. Er kan meer.
-   *[other] Goede zet: { $got } punten van de { $best }. Er kan meer.
+    [one] Geldig: één punt van de { $best }. Er kan meer.
+   *[other] Geldig: { $got } punten van de { $best }. Er kan meer.
  }
 puzzle-best-tiles = { $best ->
     [one] De beste zet legt één steen.
@@ -33,5 +33,5 @@ puzzle-best-points = { $best ->
    *[other] De beste zet geeft { $best } punten.
  }
 puzzle-none = Zulke puzzels zijn er niet. Maak ze met “optafel puzzle make”.
-refuse-no-such-puzzle = Er is geen puzzel “{ $read }”. Verwacht een naam als rummikub-sabra.easy.1.
+refuse-no-such-puzzle = Er is geen puzzel “{ $read }”. Verwacht werd een naam als rummikub-sabra.easy.1.
 refuse-puzzle-not-yet = De puzzels van { $date } zijn er nog niet. Vraag die van vandaag.

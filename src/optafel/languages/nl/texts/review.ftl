@@ -27,11 +27,17 @@ reviewed-differences = { $count ->
     [one] Verslag en regels verschillen op 1 plaats: optafel gcg laat zien waar.
    *[other] Verslag en regels verschillen op { $count } plaatsen: optafel gcg laat zien waar.
  }
-reviewed-missed-tiles = { $name }: { $score } punten, { $missed ->
+reviewed-missed-tiles = { $name }: { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+ }, { $missed ->
     [one] 1 steen gemist
    *[other] { $missed } stenen gemist
  }
-reviewed-missed-points = { $name }: { $score } punten, { $missed } gemist
+reviewed-missed-points = { $name }: { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+ }, { $missed } gemist
 reviewed-turning-points = Keerpunten
 reviewed-point-missed-tiles = { $missed ->
     [one] Beurt { $turn }: { $name } had 1 steen meer kunnen leggen.

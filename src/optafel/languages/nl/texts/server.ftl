@@ -1,15 +1,15 @@
 ## Tafels: wie waar zit, en wat nu niet kan
 
 refuse-no-such-table = Deze tafel bestaat niet. Kijk de link na, of vraag om een nieuwe.
-refuse-no-such-seat = Er is geen plaats { $seat } aan deze tafel: verwacht 0 tot en met { $most }.
+refuse-no-such-seat = Er is geen plaats { $seat } aan deze tafel: verwacht werd 0 tot en met { $most }.
 refuse-no-such-past-game = Spel { $game } van deze tafel is er niet of nog niet uit: er zijn er { $most } afgelopen.
 refuse-no-such-rulebook = Er is geen spelregelboek “{ $read }”. Verwacht: { $rulebooks }.
 refuse-no-such-level = Er is geen botniveau “{ $read }”. Verwacht: { $levels }.
 refuse-no-such-phrase = “{ $read }” is niet een van de zinnetjes. Verwacht: { $phrases }.
 refuse-one-seat-is-yours = Een tafel heeft één plaats van de soort “me”, deze heeft er { $count }.
 refuse-wrong-number-of-seats = Dit spel wordt gespeeld door { $fewest } tot { $most } spelers, niet door { $seats }.
-refuse-bad-option = Huisregel “{ $name }”: verwacht { $expected }.
-refuse-bad-table = Deze tafel kan niet worden gedekt: { $why }.
+refuse-bad-option = Huisregel “{ $name }”: verwacht werd { $expected }.
+refuse-bad-table = Deze tafel kan niet worden klaargezet: { $why }.
 refuse-unknown-key = Deze sleutel hoort bij geen plaats aan deze tafel. Misschien heeft iemand anders de plaats overgenomen.
 refuse-unknown-invite = Deze uitnodiging is niet voor deze tafel. Kijk na of de link volledig is.
 refuse-unknown-watch = Met deze link kun je niet bij deze tafel meekijken. Kijk na of hij volledig is.
@@ -24,13 +24,13 @@ refuse-not-begun = Het spel is nog niet begonnen.
 refuse-has-begun = Het spel is al begonnen.
 refuse-hints-off = Aan deze tafel wordt zonder hints gespeeld.
 refuse-game-not-over = Het spel is nog niet uit.
-refuse-no-gcg = GCG is er alleen voor kruiswoordspellen. Vraag het verslag in onze eigen vorm.
-refuse-paused = Het spel staat stil. Hervat het eerst.
+refuse-no-gcg = GCG bestaat alleen voor Scrabble. Vraag het verslag in onze eigen vorm.
+refuse-paused = Het spel is gepauzeerd. Hervat het eerst.
 refuse-stale = De tafel is intussen veranderd. Kijk nog eens en beslis dan.
 refuse-only-watching = Je kijkt mee: dat kan alleen wie aan tafel zit.
 refuse-hello-first = Meld je eerst, met de sleutel van een plaats of een link om mee te kijken.
 refuse-play-too-long = Deze zet heeft { $letters } tekens; met alle stenen van een doos zouden het er minder dan { $most } zijn.
-refuse-draft-unreadable = Deze tafel is niet te lezen: { $read }. Verwacht een lijst van combinaties of woorden.
+refuse-draft-unreadable = Deze tafel is niet te lezen: { $read }. Verwacht werd een lijst van combinaties of woorden.
 
 ## De server
 
@@ -40,7 +40,7 @@ refuse-bad-field = { $name }: “{ $read }” is niet wat werd verwacht ({ $expe
 refuse-bad-request = { $name }: “{ $read }” is niet wat werd verwacht ({ $expected }).
 refuse-bad-case = { $why }
 refuse-bad-record = Regel { $line } van het verslag is niet te lezen: “{ $read }”. Verwacht: { $expected }.
-refuse-message-too-long = Dit bericht heeft { $size } bytes, het meeste is { $most }.
+refuse-message-too-long = Dit bericht heeft { $size } bytes, hoogstens { $most } mogen.
 refuse-body-too-long = Dit is te lang om te lezen.
 refuse-too-fast = Te veel berichten tegelijk. Wacht even.
 refuse-too-many-requests = Te veel verzoeken. Wacht een minuut.
@@ -49,30 +49,30 @@ refuse-try-again = De tafel was net even niet te bereiken. Niets dat bevestigd i
 refuse-not-found = Hier is niets.
 refuse-method-not-allowed = { $method } kan hier niet.
 refuse-internal = Er ging iets mis op de server. Niets dat bevestigd is gaat verloren.
-page-not-built = De pagina is nog niet gebouwd: geef “make setup”.
+page-not-built = De pagina is nog niet gebouwd: voer “make setup” uit.
 
 ## Beginnen en ophouden
 
 serve-playing = optafel staat op { $address }
 serve-port-taken = (poort { $wanted } was bezet)
-serve-stop-hint = Je spellen worden bewaard in { $folder }. Ctrl-C stopt.
-serve-stopped = Gestopt. De volgende keer staan je spellen er weer.
+serve-stop-hint = Je partijen worden bewaard in { $folder }. Ctrl-C stopt.
+serve-stopped = Gestopt. De volgende keer staan je partijen er weer.
 serve-no-port = Geen vrije poort vanaf { $port } op { $host }: geef een andere met --port.
 serve-bad-folder = { $folder } is niet te gebruiken voor de spellen ({ $why }). Geef een andere map met --data.
 serve-bad-database = De database is niet te gebruiken: { $why }
 serve-too-new = De spellen in { $folder } zijn geschreven door een latere versie van optafel ({ $found }; deze leest tot { $known }). Werk optafel bij, of geef een andere map met --data.
 serve-bad-setting = { $why }
-serve-page-missing = De pagina is niet gebouwd, alleen de API geeft antwoord: geef “make setup”.
+serve-page-missing = De pagina is niet gebouwd, alleen de API geeft antwoord: voer “make setup” uit.
 
 ## Bewijzen dat een spel eerlijk was
 
-verify-commit = Het geheime getal van dit spel heeft het kenmerk { $hash }.
+verify-commit = Het geheime getal van dit spel heeft de vingerafdruk { $hash }.
 verify-entropy = De spelers voegden { $texts } toe.
 verify-start-draw = Wie begint: { $name } trok { $tile }.
 verify-dealt = { $name } kreeg { $tiles }.
 verify-draw = Beurt { $turn }: { $name } trok { $tiles }.
 verify-fair = Eerlijk: het geheime getal is het beloofde, en elke getrokken steen volgt eruit.
-verify-repeats = Elke getrokken steen volgt uit het geheime getal. Geef met --commit het kenmerk dat je voor het spel zag, om te bewijzen dat dit het beloofde getal is.
+verify-repeats = Elke getrokken steen volgt uit het geheime getal. Geef met --commit de vingerafdruk die je voor het spel zag, om te bewijzen dat dit het beloofde getal is.
 verify-other-seed = Niet eerlijk: dit is niet het geheime getal dat voor het spel was beloofd.
 verify-other-result = De uitslag in het verslag volgt niet uit de beurten.
 verify-other-rack = Niet eerlijk: het plankje in het verslag dat je bewaarde volgt niet uit het geheime getal.

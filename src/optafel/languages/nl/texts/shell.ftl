@@ -59,23 +59,23 @@ shell-bench-crossword =
     Zoek alle zetten en de beste zet van elke stelling in { shell-metavar-file }.
 
     Een regel is een bord per rij en een plankje, zoals `15/15/…/15 EEHMNST`; verdere kolommen tellen niet. Drukt voor elke stelling `aantal som beste` af, en ten slotte de microseconden rekentijd per stelling voor alle zetten en voor de beste zet.
-shell-gcg = Lees verslagen van kruiswoordspellen (GCG), speel ze na en zeg waar verslag en regels verschillen.
+shell-gcg = Lees verslagen van Scrabblepartijen (GCG), speel ze na en zeg waar verslag en regels verschillen.
 shell-picture = Teken een stelling, of wat een zet ervan maakt, als SVG.
 shell-review =
     Bekijk een spel opnieuw: wat werd gelegd, wat het beste was, wat werd gemist, en wat de doorslag gaf.
 
-    { shell-metavar-record } is een verslag in onze eigen notatie of in GCG; - leest de standaardinvoer. Ctrl-C stopt, en wat tot dan toe is gevonden wordt verteld.
+    { shell-metavar-record } is een verslag in onze eigen notatie of in GCG; - leest de standaardinvoer. Ctrl-C stopt, en wat tot dan toe is gevonden wordt getoond.
 shell-solve = Zoek de beste zet en bewijs hem. { shell-metavar-game } is een spel, zoals rummikub-sabra.
 shell-verify = Bewijs elke getrokken steen van een afgelopen spel uit het geheime getal. { shell-metavar-record } is een verslag; - leest de standaardinvoer.
 shell-words = Vraag het de woordenboeken: woorden nakijken, woorden zoeken.
 shell-words-check = Tellen deze woorden, en zo niet, waarom niet? De afsluitcode is 1 als er een niet telt.
-shell-words-search = Welke woorden lijken op { shell-metavar-pattern }? Een vraagteken is een willekeurige letter, * een rij letters.
+shell-words-search = Welke woorden passen op { shell-metavar-pattern }? Een vraagteken is een willekeurige letter, * een rij letters.
 
 ## Opties
 
 shell-option-lang = Taal van het antwoord.
 shell-option-table = Wat op tafel ligt, in notatie.
-shell-option-board = Een zet tot nu toe (kruiswoord); herhaal dit, of zet komma’s.
+shell-option-board = Een zet tot nu toe (Scrabble); herhaal dit, of zet komma’s.
 shell-option-rack = Het plankje, in notatie.
 shell-option-opened = Of deze speler al is uitgekomen.
 shell-option-history = Woorden die eerder in het spel zijn gemaakt.
@@ -95,7 +95,7 @@ shell-option-gcg-words-file = Noem woorden die dit bestand (een woord per regel)
 shell-option-write = Schrijf het streng: een bestand, een map of -.
 shell-option-mend = Schrijf de punten van de regels in plaats van de genoteerde.
 shell-option-gcg-json = Antwoord met één JSON-object per bestand.
-shell-option-play = De hele tafel na de beurt, of de zet (kruiswoord).
+shell-option-play = De hele tafel na de beurt, of de zet (Scrabble).
 shell-option-picture-play = De zet om te tonen, zoals judge die leest.
 shell-option-caption = Wat erboven staat.
 shell-option-out = Waar het heen gaat; - is de standaarduitvoer.
@@ -115,10 +115,10 @@ shell-option-port = Of de eerstvolgende vrije.
 shell-option-no-browser = Druk alleen het adres af.
 shell-option-host = Adres om op te luisteren.
 shell-option-objective = De meeste stenen, of de meeste waarde.
-shell-option-other-rack = Kruiswoord, als de pot leeg is: wat op het andere plankje staat.
+shell-option-other-rack = Scrabble, als de pot leeg is: wat op het andere plankje staat.
 shell-option-passed = De ander heeft net gepast, zodat een pas het spel beëindigt.
 shell-option-solve-seconds = Bedenktijd in seconden; 10 tenzij anders gezegd.
-shell-option-commit = Het kenmerk dat werd getoond voordat de eerste steen getrokken werd.
+shell-option-commit = De vingerafdruk die werd getoond voordat de eerste steen getrokken werd.
 shell-option-seen = Een verslag dat je tijdens het spel bewaarde.
 shell-option-no-verbs = Laat weg wat alleen een werkwoord is.
 shell-option-no-plurals = Laat weg wat alleen een meervoud is.
@@ -130,7 +130,7 @@ shell-option-extra = Dit woord telt ook.
 shell-option-ban = Dit woord telt niet.
 shell-option-theme = Alleen deze woorden: { $themes }, of een bestand.
 shell-option-compounds = Of een geoorloofde Nederlandse samenstelling telt.
-shell-option-drop-umlauts = De Duitse Ä wordt A gelegd, niet A E.
+shell-option-drop-umlauts = De Duitse Ä wordt als A gelegd, niet als A E.
 shell-option-tiles = Letters met een teken die een eigen steen hebben, zoals ÇÑ.
 shell-option-words-json = Antwoord in JSON.
 shell-option-family = Kwetsende woorden tellen niet.

@@ -26,7 +26,7 @@ refuse-opening-too-short = Leg een beginwoord van minstens { $need } letters van
     [0] .
    *[other] : je langste woord heeft er { $letters }.
  }
-refuse-equal-words = { $word } ligt al op tafel, en geen woord ligt er twee keer.
+refuse-equal-words = { $word } ligt al op tafel, en een woord mag er maar één keer liggen.
 how-longest = { $word } is het langste nieuwe woord: { $score ->
     [one] één punt
    *[other] { $score } punten

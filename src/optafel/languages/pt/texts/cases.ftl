@@ -21,7 +21,7 @@ judge-score = { $score ->
     [one] { $score } ponto
    *[other] { $score } pontos
  }
-judge-place = regras { $book }, «{ $heading }»
+judge-place = { $name }: regras { $book }, «{ $heading }»
 
 ## Como a linha de comandos mostra uma solução
 solve-nothing = Não se pode pôr nada: { $move }.

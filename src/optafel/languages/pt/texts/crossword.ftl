@@ -17,12 +17,12 @@ refuse-blank-not-on-rack = Para isso não tens { $count ->
     [one] nenhuma peça em branco
    *[other] { $count } peças em branco
  }: uma minúscula é uma peça em branco, uma letra do teu suporte é maiúscula.
-refuse-first-off-centre = A primeira palavra cobre a casa do centro, { $square }.
-refuse-first-too-short = A primeira palavra tem pelo menos { $fewest } letras.
+refuse-first-off-centre = A primeira palavra tem de cobrir a casa do centro, { $square }.
+refuse-first-too-short = A primeira palavra tem de ter pelo menos { $fewest } letras.
 refuse-not-joined = Essas peças não tocam em nada do tabuleiro: liga-as a uma palavra que já lá está.
 refuse-not-in-dictionary = { $word } não está no dicionário.
 refuse-word-is-a-name = { $word } é só um nome próprio, e os nomes próprios não contam.
-refuse-word-has-pronoun = { $word } é um verbo com um pronome ligado, e esses não contam.
+refuse-word-has-pronoun = { $word } é um verbo com um pronome enclítico, e esses não contam.
 refuse-digraph-split = { $word } forma-se com a peça { $tiles }, não com duas letras.
 refuse-crossword-no-draw = Neste jogo ninguém tira peças em vez de jogar: joga, troca peças ou passa.
 how-crossword-word = { $word }: { $letters } = { $points }

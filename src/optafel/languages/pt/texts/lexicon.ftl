@@ -1,5 +1,5 @@
 ## Porque é que uma palavra não conta
-lexicon-not-letters = «{ $word }» não se pode pôr: tem um sinal que não é uma letra. Palavras com apóstrofo, hífen ou espaço não contam.
+lexicon-not-letters = «{ $word }» não se pode pôr: tem um carácter que não é uma letra. Palavras com apóstrofo, hífen ou espaço não contam.
 lexicon-too-short = { $word } é curta demais aqui.
 lexicon-banned = { $word } não conta nesta mesa: os jogadores excluíram-na.
 lexicon-not-in-dictionary = { $word } não está no dicionário.
@@ -8,8 +8,8 @@ lexicon-a-name = { $word } é só um nome próprio, e os nomes próprios não co
 lexicon-only-a-verb = { $word } é só um verbo ou uma forma de verbo, e esses não contam aqui.
 lexicon-only-a-plural = { $word } é só um plural, e os plurais não contam aqui.
 lexicon-only-a-diminutive = { $word } é só um diminutivo, e os diminutivos não contam aqui.
-lexicon-verb-with-pronoun = { $word } é um verbo com um pronome ligado, e esses não contam aqui.
-lexicon-not-for-the-family = { $word } é uma palavra que magoa, e esta mesa deixa-as de fora.
+lexicon-verb-with-pronoun = { $word } é um verbo com um pronome enclítico, e esses não contam aqui.
+lexicon-not-for-the-family = { $word } é uma palavra ofensiva, e esta mesa deixa-as de fora.
 
 ## O que uma palavra pode ser
 reading-noun = substantivo
@@ -41,8 +41,8 @@ lexicon-more = … e mais { $count }; --json mostra todas.
 lexicon-cannot-tell = O dicionário não sabe que palavras --{ $rule } deixaria de fora em «{ $words }». Tira essa opção.
 
 ## Perguntas que não se conseguem ler
-refuse-pattern-not-letters = Não se pode procurar «{ $read }»: tem um sinal que não é uma letra. Escreve letras, ? para uma letra qualquer e * para uma série de letras qualquer.
-refuse-pattern-too-long = Não se pode procurar «{ $read }»: um padrão tem { $most } lugares no máximo, este tem { $places }.
+refuse-pattern-not-letters = Não se pode procurar «{ $read }»: tem um carácter que não é uma letra. Escreve letras, ? para uma letra qualquer e * para uma série de letras qualquer.
+refuse-pattern-too-long = Não se pode procurar «{ $read }»: um padrão tem { $most } posições no máximo, este tem { $places }.
 refuse-too-many-jokers = Não se pode procurar «{ $read }»: tem { $jokers } jokers, e o máximo é { $most }.
 refuse-unknown-theme = Não há nenhum tema «{ $read }», nem um ficheiro com esse nome. Esperava-se um destes: { $themes }, ou um ficheiro com palavras.
 refuse-unknown-language = Não há dicionário para «{ $read }». Esperava-se um destes: { $languages }.

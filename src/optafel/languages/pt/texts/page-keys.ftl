@@ -34,7 +34,7 @@ aim-last = { $kind ->
     [word] Palavra { $number }, depois de { $before }
    *[row] Combinação { $number }, depois de { $before }
  }
-aim-let-go = Largado
+aim-let-go = Largada
 typed-none = Não há nenhuma peça { $letter } para isso.
 board-across = Escreve-se para a direita
 board-down = Escreve-se para baixo

@@ -46,7 +46,7 @@ unseen-blank = em branco
 settings-large = Peças grandes
 announce-paused = O jogo está em pausa.
 announce-resumed = O jogo continua.
-announce-doubt = Podes duvidar do que foi posto, ou deixar ficar.
+announce-doubt = Podes contestar o que foi posto, ou aceitá-lo.
 announce-drew = Tiraste { $tiles }.
 no-server = Não há ligação com a mesa. O que vês é o que este aparelho guardou; o jogo continua assim que a ligação voltar.
 log-word = { $who ->
@@ -72,20 +72,20 @@ log-exchanged = { $who ->
      }
  }
 log-challenged = { $who ->
-    [you] Duvidaste de { $word }, e não conta.
-   *[other] { $name } duvidou de { $word }, e não conta.
+    [you] Contestaste { $word }: não é válida.
+   *[other] { $name } contestou { $word }: não é válida.
  }
 log-challenged-wrong = { $who ->
-    [you] Duvidaste, mas vale.
-   *[other] { $name } duvidou, mas vale.
+    [you] Contestaste, mas é válida.
+   *[other] { $name } contestou, mas é válida.
  }
 log-accepted = { $who ->
-    [you] Deixaste ficar.
-   *[other] { $name } deixou ficar.
+    [you] Aceitaste.
+   *[other] { $name } aceitou.
  }
 setup-away = Quando um amigo se ausenta
 away-wait = Esperar
 away-skip = Saltar a vez
 away-bot = Um bot continua
 give-to-bot = Dar o lugar de { $name } a um bot
-doubt-waits = Por um momento pode duvidar-se do que foi posto.
+doubt-waits = Por um momento ainda se pode contestar o que foi posto.

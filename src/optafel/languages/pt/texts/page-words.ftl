@@ -11,11 +11,11 @@ option-no-verbs = Sem verbos
 option-no-plurals = Sem plurais
 option-no-diminutives = Sem diminutivos
 option-compounds = Os compostos corretos contam, mesmo que não estejam no dicionário
-option-family-words = Deixar de fora as palavras que magoam
+option-family-words = Deixar de fora as palavras ofensivas
 option-extra-words = Palavras que também contam, separadas por espaços
 option-banned-words = Palavras que não contam
 option-theme = Tema: só estas palavras, ou o nome de uma lista
-option-challenge = As palavras só são verificadas se alguém duvidar
+option-challenge = As palavras só são verificadas se alguém as contestar
 reason-last-round = A última ronda foi jogada.
 
 ## À mesa
@@ -37,12 +37,12 @@ seat-points = { $score ->
     [one] { $score } ponto
    *[other] { $score } pontos
  }
-challenge = Duvido
-accept = Deixar ficar
-doubts-title = { $name } pôs { $words }. Alguém duvida?
+challenge = Contestar
+accept = Aceitar
+doubts-title = { $name } pôs { $words }. Alguém contesta?
 doubts-say = Cada um dos outros responde antes da próxima jogada. Todos os suportes estão escondidos.
-doubts-others = Aqui todos deixam ficar. Os outros ainda podem duvidar.
-doubts-stands = Deixa ficar
+doubts-others = Aqui todos aceitam. Os outros ainda podem contestar.
+doubts-stands = Aceita
 piles-take = Escolhe as peças que tiras
 piles-draw = Põe letras, ou escolhe uma peça para tirar
 pile-top = Tirar { $tile }
@@ -66,14 +66,14 @@ won-alone = Fizeste { $score ->
 record-new = Um recorde: { $word }, { $letters } letras.
 record-stands = O recorde mantém-se: { $word }, { $letters } letras.
 reason-words-went-out = { $who ->
-    [you] Puseste a tua última letra e tens mais pontos: { $score }.
-   *[other] { $name } tem mais pontos: { $score }.
+    [you] Puseste a tua última letra e és quem tem mais pontos: { $score }.
+   *[other] { $name } é quem tem mais pontos: { $score }.
  }
 reason-words-blocked = Ninguém podia pôr mais nada. Ganha quem tem mais pontos.
 reason-crossword-went-out = O monte e um suporte estão vazios. Ganha quem tem mais pontos.
 reason-crossword-blocked = Todos passaram de seguida. Ganha quem tem mais pontos.
 joker-choose = Dizer que letra é o joker
-joker-choose-title = Que letra é o joker?
+joker-choose-title = Que letra representa o joker?
 theme-list-animals = animais
 theme-list-nature = natureza
 theme-list-food = comida

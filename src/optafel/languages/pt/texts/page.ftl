@@ -6,7 +6,7 @@ to-home = Todos os jogos
 settings = Definições
 settings-language = Língua
 settings-theme = Claro ou escuro
-theme-auto = Como o aparelho
+theme-auto = Igual ao dispositivo
 theme-light = Claro
 theme-dark = Escuro
 settings-sound = Som
@@ -16,12 +16,21 @@ name-placeholder = Como te chamas?
 me = Eu
 guest = Convidado
 you = Tu
-offline-now = Neste momento não se consegue chegar à mesa.
+offline-now = Neste momento não há ligação à mesa.
 newer-page = Há uma versão mais recente desta página. Os teus jogos ficam guardados.
 newer-take = Carregar
 newer-later = Mais tarde
 try-again = Tentar outra vez
 rulebook-place = regras { $book }, «{ $heading }»
+why = Porquê?
+
+## Os livros impressos, como lhes chamam
+
+book-000 = Livro do Woord-Rummikub
+book-001 = Livro do Rummikub com jokers especiais
+book-002 = Livro neerlandês do Scrabble
+book-003 = Livro do Rummikub de letras de 2023
+book-004 = Livro do Rummikub (Sabra)
 
 ## Jogos
 
@@ -69,18 +78,18 @@ add-hotseat = Neste aparelho
 hotseat-name = Nome do jogador
 player-number = Jogador { $number }
 seat-invite = Um amigo, por link
-remove-seat = Tirar { $name }
+remove-seat = Remover { $name }
 level-of = Nível de { $name }
 level-beginner = Principiante
-level-casual = Tranquilo
+level-casual = Amador
 level-strong = Forte
 level-master = Mestre
 option-opening-value = Pontos para abrir
-option-opening-goes-on = Continuar na jogada da abertura
+option-opening-goes-on = Continuar a jogar na jogada de abertura
 option-joker-penalty = Um joker que fica num suporte conta
-option-time-out-penalty = Peças de castigo quando o tempo acaba
+option-time-out-penalty = Peças de penalização quando o tempo acaba
 too-few = Este jogo precisa de pelo menos { $least } jogadores.
-make-table = Pôr a mesa
+make-table = Preparar a mesa
 start = Começar
 join-title = Entrar num jogo: { $game }
 join-plain = Entrar num jogo
@@ -147,10 +156,10 @@ your-turn-open = É a tua vez. Põe { $need } pontos do teu suporte para abrir, 
 opening-so-far = Põe { $need } pontos para abrir: até agora tens { $value }.
 turn-of = É a vez de { $name }.
 turn-legal = { $count ->
-    [one] É uma boa jogada, com { $count } peça do teu suporte.
-   *[other] É uma boa jogada, com { $count } peças do teu suporte.
+    [one] É uma jogada válida, com { $count } peça do teu suporte.
+   *[other] É uma jogada válida, com { $count } peças do teu suporte.
  }
-asking = O árbitro está a ver…
+asking = O árbitro está a verificar…
 sending = A tua jogada vai a caminho…
 sending-later = A tua jogada está guardada e segue assim que a ligação voltar.
 paused = O jogo está em pausa.
@@ -186,9 +195,9 @@ tile-b = { $number } azul
 tile-y = { $number } amarelo
 joker-classic = joker
 joker-double = joker duplo
-joker-colour = joker muda-cor
+joker-colour = joker de mudança de cor
 joker-mirror = joker espelho
-tile-stands = { $tile } por { $stands }
+tile-stands = { $tile } a fazer de { $stands }
 
 ## O decorrer do jogo
 
@@ -233,8 +242,14 @@ won-you = Ganhaste!
 won-by = { $name } ganhou
 won-shared = Vitória partilhada
 reason-went-out = { $who ->
-    [you] Puseste a tua última peça e ficas com { $score } pontos.
-   *[other] { $name } pôs a última peça e fica com { $score } pontos.
+    [you] Puseste a tua última peça e ficas com { $score ->
+        [one] { $score } ponto
+       *[other] { $score } pontos
+     }.
+   *[other] { $name } pôs a última peça e fica com { $score ->
+        [one] { $score } ponto
+       *[other] { $score } pontos
+     }.
  }
 reason-blocked = { $who ->
     [you] Ninguém podia jogar mais. O teu suporte era o mais leve.
@@ -254,9 +269,9 @@ save-record = Guardar o registo
 
 ## Um primeiro jogo explica-se sozinho
 
-lesson-quiet = Sem explicações
+lesson-quiet = Parar de explicar
 lesson-wait = Vê o que os outros fazem. Três ou mais números seguidos de uma cor são uma sequência; um número em cores diferentes é um grupo.
-lesson-watch = O que a última jogada pôs tem uma borda dourada. Arruma o teu suporte enquanto esperas: arrasta, ou ordena por cor ou por número.
+lesson-watch = As peças postas na última jogada têm uma borda dourada. Arruma o teu suporte enquanto esperas: arrasta, ou ordena por cor ou por número.
 lesson-sets = Uma sequência são três ou mais números seguidos de uma cor; um grupo é um número em três ou quatro cores. Arrasta peças para a mesa, ou toca nelas e depois na mesa.
 lesson-opening = As tuas primeiras combinações vêm só do teu suporte e valem juntas { $need } pontos. Nada para pôr? Tira uma peça.
 lesson-put = Agora toca no lugar para onde vão: uma combinação, a mesa vazia ou o teu suporte.
@@ -278,8 +293,8 @@ hint-where = { $count ->
    *[other] Olha para as { $count } combinações ou palavras iluminadas. Pergunta outra vez para veres que peças.
  }
 hint-where-board = { $count ->
-    [one] Olha para a letra iluminada: uma boa palavra junta-se a ela. Pergunta outra vez para veres que peças.
-   *[other] Olha para as { $count } letras iluminadas: uma boa palavra junta-se a elas. Pergunta outra vez para veres que peças.
+    [one] Olha para a letra iluminada: encaixa aí uma boa palavra. Pergunta outra vez para veres que peças.
+   *[other] Olha para as { $count } letras iluminadas: encaixa aí uma boa palavra. Pergunta outra vez para veres que peças.
  }
 hint-where-first = A primeira palavra passa pela casa iluminada. Pergunta outra vez para veres que peças.
 hint-exchange-tiles = { $count ->
@@ -314,13 +329,13 @@ go-puzzles = Desafios
 go-puzzles-say = Encontra a melhor jogada: três por dia, e quantos quiseres.
 go-fair = Foi jogo limpo?
 go-fair-say = Verifica cada peça tirada num jogo a partir da semente.
-fair-of-game = Verificar a mistura
+fair-of-game = Verificar como as peças foram misturadas
 go-learn = Aprender os jogos
 go-learn-say = Os seis livros de regras em poucas palavras, com exemplos para experimentar.
 read-more = Ler mais
 setup-learn = O que dizem as regras
 to-overview = Vista geral
-go-companion = Ao lado da caixa
+go-companion = Com a tua própria caixa
 go-companion-say = Relógio, folha de pontos e árbitro para uma mesa com peças verdadeiras.
 go-review = Rever um jogo
 go-review-say = Percorre um registo: o que era melhor, e onde tudo mudou.

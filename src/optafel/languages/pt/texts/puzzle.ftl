@@ -8,20 +8,20 @@ puzzle-level-hard = difícil
 puzzle-level-fiendish = diabólico
 puzzle-your-play = A tua jogada (Enter: mostrar a resposta)
 puzzle-right-tiles = { $best ->
-    [one] É isso: uma peça, e nada põe mais.
-   *[other] É isso: { $best } peças, e nada põe mais.
+    [one] É isso: uma peça, e não se podem pôr mais.
+   *[other] É isso: { $best } peças, e não se podem pôr mais.
  }
 puzzle-right-points = { $best ->
     [one] É isso: um ponto, e nada dá mais.
    *[other] É isso: { $best } pontos, e nada dá mais.
  }
 puzzle-less-tiles = { $got ->
-    [one] Uma boa jogada: uma peça de { $best }. É possível mais.
-   *[other] Uma boa jogada: { $got } peças de { $best }. É possível mais.
+    [one] Válida: uma peça de { $best }. É possível mais.
+   *[other] Válida: { $got } peças de { $best }. É possível mais.
  }
 puzzle-less-points = { $got ->
-    [one] Uma boa jogada: um ponto de { $best }. É possível mais.
-   *[other] Uma boa jogada: { $got } pontos de { $best }. É possível mais.
+    [one] Válida: um ponto de { $best }. É possível mais.
+   *[other] Válida: { $got } pontos de { $best }. É possível mais.
  }
 puzzle-best-tiles = { $best ->
     [one] A melhor jogada põe uma peça.
@@ -33,4 +33,4 @@ puzzle-best-points = { $best ->
  }
 puzzle-none = Não há desafios assim. Prepara-os com «optafel puzzle make».
 refuse-no-such-puzzle = Não há nenhum desafio «{ $read }». Esperava-se um nome como rummikub-sabra.easy.1.
-refuse-puzzle-not-yet = Os desafios de { $date } ainda não estão cá. Pede os de hoje.
+refuse-puzzle-not-yet = Os desafios de { $date } ainda não estão disponíveis. Pede os de hoje.

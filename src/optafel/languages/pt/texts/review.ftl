@@ -27,11 +27,17 @@ reviewed-differences = { $count ->
     [one] O registo e as regras diferem em { $count } lugar: optafel gcg mostra-o.
    *[other] O registo e as regras diferem em { $count } lugares: optafel gcg mostra-os.
  }
-reviewed-missed-tiles = { $name }: { $score } pontos, { $missed ->
-    [one] { $missed } peça perdida
-   *[other] { $missed } peças perdidas
+reviewed-missed-tiles = { $name }: { $score ->
+    [one] { $score } ponto
+   *[other] { $score } pontos
+ }, { $missed ->
+    [one] { $missed } peça por aproveitar
+   *[other] { $missed } peças por aproveitar
  }
-reviewed-missed-points = { $name }: { $score } pontos, { $missed } perdidos
+reviewed-missed-points = { $name }: { $score ->
+    [one] { $score } ponto
+   *[other] { $score } pontos
+ }, { $missed } por aproveitar
 reviewed-turning-points = Momentos decisivos
 reviewed-point-missed-tiles = { $missed ->
     [one] Jogada { $turn }: { $name } podia ter posto mais { $missed } peça.

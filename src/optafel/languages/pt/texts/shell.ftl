@@ -64,18 +64,18 @@ shell-picture = Desenhar uma posição, ou o que uma jogada faz dela, em SVG.
 shell-review =
     Rever um jogo: o que se jogou, o que era melhor, o que se perdeu e o que o decidiu.
 
-    { shell-metavar-record } é um registo nosso ou em GCG; - lê a entrada padrão. Ctrl-C para, e conta-se o que se encontrou até aí.
+    { shell-metavar-record } é um registo nosso ou em GCG; - lê a entrada padrão. Ctrl-C para, e mostra-se o que se encontrou até aí.
 shell-solve = Encontrar a melhor jogada e prová-la. { shell-metavar-game } é um jogo, como rummikub-sabra.
 shell-verify = Provar cada peça tirada de um jogo acabado a partir da sua semente. { shell-metavar-record } é um registo; - lê a entrada padrão.
 shell-words = Consultar os dicionários: verificar palavras, procurá-las.
 shell-words-check = Estas palavras contam e, se não, porquê? O código de saída é 1 se alguma não contar.
-shell-words-search = Que palavras se parecem com { shell-metavar-pattern }? Um ponto de interrogação é uma letra qualquer, * uma série de letras.
+shell-words-search = Que palavras correspondem a { shell-metavar-pattern }? Um ponto de interrogação é uma letra qualquer, * uma série de letras.
 
 ## Opções
 
 shell-option-lang = Língua da resposta.
 shell-option-table = O que está na mesa, em notação.
-shell-option-board = Uma jogada já feita (palavras cruzadas); repete, ou põe vírgulas.
+shell-option-board = Uma jogada já feita (Scrabble); repete, ou põe vírgulas.
 shell-option-rack = O suporte, em notação.
 shell-option-opened = Se este jogador já abriu.
 shell-option-history = Palavras formadas antes no jogo.
@@ -95,7 +95,7 @@ shell-option-gcg-words-file = Indicar as palavras que este ficheiro (uma por lin
 shell-option-write = Escrevê-lo de forma estrita: um ficheiro, uma pasta ou -.
 shell-option-mend = Escrever os pontos das regras em vez dos registados.
 shell-option-gcg-json = Responder com um objeto JSON por ficheiro.
-shell-option-play = A mesa inteira depois da jogada, ou a jogada (palavras cruzadas).
+shell-option-play = A mesa inteira depois da jogada, ou a jogada (Scrabble).
 shell-option-picture-play = A jogada a mostrar, como judge a lê.
 shell-option-caption = O que se escreve por cima.
 shell-option-out = Para onde vai; - é a saída padrão.
@@ -115,7 +115,7 @@ shell-option-port = Ou a seguinte livre.
 shell-option-no-browser = Só mostrar o endereço.
 shell-option-host = Endereço em que escutar.
 shell-option-objective = Mais peças, ou mais valor.
-shell-option-other-rack = Palavras cruzadas, com o monte vazio: o que está no outro suporte.
+shell-option-other-rack = Scrabble, com o monte vazio: o que está no outro suporte.
 shell-option-passed = O outro acabou de passar, por isso outro passe acaba o jogo.
 shell-option-solve-seconds = Tempo para pensar em segundos; 10, salvo indicação.
 shell-option-commit = O hash que foi mostrado antes de se tirar a primeira peça.
@@ -131,7 +131,7 @@ shell-option-ban = Esta palavra não conta.
 shell-option-theme = Só estas palavras: { $themes }, ou um ficheiro.
 shell-option-compounds = Se conta um composto neerlandês regular.
 shell-option-drop-umlauts = O Ä alemão põe-se como A, não como A E.
-shell-option-tiles = Letras com sinal que têm peça, como ÇÑ.
+shell-option-tiles = Letras com sinal diacrítico que têm peça, como ÇÑ.
 shell-option-words-json = Responder em JSON.
 shell-option-family = As palavras ofensivas não contam.
 shell-option-anagram = Todas estas letras, por qualquer ordem; um ponto de interrogação é um joker.

@@ -20,13 +20,13 @@ refuse-no-word = { $reason ->
     [unnamed-joker] { $word } não é uma palavra, seja qual for a letra do joker.
    *[not-in-dictionary] { lexicon-not-in-dictionary }
  }
-refuse-no-rest-word = { $word } foi desfeita. Deixa um pedaço seguido que seja uma palavra de pelo menos { $least } letras, ou mete-a inteira numa palavra mais longa.
+refuse-no-rest-word = { $word } foi desfeita. Deixa um pedaço seguido que seja uma palavra de pelo menos { $least } letras, ou inclui-a inteira numa palavra mais longa.
 refuse-joker-bound = O joker valia { $letter } e fica com essa letra até que um { $letter } verdadeiro ocupe o seu lugar.
 refuse-opening-too-short = { $letters ->
     [0] Para abrir, põe uma palavra de pelo menos { $need } letras do teu próprio suporte.
    *[other] Para abrir, põe uma palavra de pelo menos { $need } letras do teu próprio suporte: a tua mais longa tem { $letters }.
  }
-refuse-equal-words = { $word } já está na mesa, e nenhuma palavra está lá duas vezes.
+refuse-equal-words = { $word } já está na mesa, e uma palavra não pode estar lá duas vezes.
 how-longest = { $word } é a palavra nova mais longa: { $score ->
     [one] { $score } ponto
    *[other] { $score } pontos

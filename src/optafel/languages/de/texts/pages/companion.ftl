@@ -1,9 +1,9 @@
 ## Neben der Schachtel
 
-companion-title = Neben der Schachtel
-companion-say = Ihr spielt mit echten Steinen; diese Seite führt die Uhr und die Punkte, schlägt Wörter nach und schlichtet Streit. Welche Schachtel liegt auf dem Tisch?
+companion-title = Mit eigener Schachtel
+companion-say = Ihr spielt mit echten Steinen; diese Seite stoppt die Zeit, schreibt die Punkte auf, schlägt Wörter nach und schlichtet Streit. Welche Schachtel liegt auf dem Tisch?
 companion-boxes = Schachteln
-companion-tabs = Neben der Schachtel
+companion-tabs = Mit eigener Schachtel
 companion-tab-players = Spieler
 companion-tab-clock = Uhr
 companion-tab-scores = Punkte
@@ -12,7 +12,7 @@ companion-tab-legal = Erlaubt?
 companion-away = Der Server ist gerade nicht zu erreichen. Alles, was du schreibst, bleibt auf diesem Gerät und wird gezählt, sobald er wieder da ist; die Uhr läuft weiter.
 companion-house-rules = Hausregeln
 companion-add-player = Noch ein Spieler
-companion-players-fixed = Dieser Zettel hat begonnen. Fang einen neuen an, um die Spieler zu ändern; Namen lassen sich immer ändern.
+companion-players-fixed = Dieser Zettel ist schon angefangen. Fang einen neuen an, um die Spieler zu ändern; Namen lassen sich immer ändern.
 companion-begins = Wer beginnt?
 companion-draw-for-us = Für uns ziehen
 companion-we-drew = Wir haben Steine gezogen
@@ -40,7 +40,7 @@ companion-up-untouched = Es war noch nichts angerührt
 companion-up-finished = Es war gerade noch fertig
 companion-was-late = Zeit abgelaufen, nicht fertig
 companion-began = { $name } hat angefangen.
-companion-clock-rests = Die Brettchen werden gezählt; die Uhr ruht.
+companion-clock-rests = Die Brettchen werden gezählt; die Uhr ist angehalten.
 companion-to-scores = Zu den Punkten
 companion-what-scored = Was hat { $name } geholt?
 companion-more-unwritten = { $count ->

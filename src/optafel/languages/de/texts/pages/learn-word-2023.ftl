@@ -1,9 +1,9 @@
 ## Wörterspiel, Beginn mit sechs Buchstaben (Spielanleitung 003, fünf Ausgaben)
 
-word-2023-box-1 = 120 Steine in jeder Ausgabe: 118 Buchstaben und zwei Joker. Ç und Ñ sind eigene Buchstaben; andere Akzente werden mit dem einfachen Buchstaben gelegt.
+word-2023-box-1 = 120 Steine in jeder Ausgabe: 118 Buchstaben und zwei Joker. Ç und Ñ werden auf Deutsch aussortiert. Ä, Ö und Ü legst du als AE, OE und UE, ß als SS; andere Akzente fallen weg.
 word-2023-box-2 = Für zwei bis vier Spieler; allein kannst du üben. Die längsten Wörter bringen die meisten Punkte.
 word-2023-box-erratum = Die portugiesische Ausgabe spricht von 120 Buchstaben und zwei Jokern. Ihre eigene Buchstabentabelle ergibt 118, mit den Jokern 120, wie in den anderen Ausgaben.
-word-2023-editions-1 = Eine Schachtel, eine Regel, in fünf Sprachen gedruckt. Sie sagen dasselbe, fast überall.
+word-2023-editions-1 = Eine Schachtel, eine Anleitung, in fünf Sprachen gedruckt. Die Fassungen sagen fast überall dasselbe.
 word-2023-edition-nl = Sagt, was aus einem Tisch wird, der nicht rechtzeitig fertig ist; die drei Ausgaben, die dazu schweigen, folgen ihr hier.
 word-2023-edition-fr = Ihr erstes Beispiel fehlt in unserem Exemplar. Im dritten sind die beiden Steine auf dem Brettchen falsch gedruckt.
 word-2023-edition-de = Erklärt, dass bei einem verlängerten Wort alle Buchstaben zählen. Statt des Spielverlaufs steht noch einmal die Vorbereitung da.

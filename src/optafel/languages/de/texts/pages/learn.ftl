@@ -1,7 +1,7 @@
 ## Die Spiele lernen: was alle sechs Seiten sagen
 
 learn-title = Die Spiele lernen
-learn-say = Sechs Anleitungen, kurz erzählt, jede mit ihren Beispielen, die du mit eigenen Händen ausprobieren kannst. Der Schiedsrichter schaut mit und sagt, warum etwas liegen darf oder nicht.
+learn-say = Sechs Anleitungen in Kürze, jede mit ihren Beispielen, die du selbst ausprobieren kannst. Der Schiedsrichter schaut mit und sagt, warum etwas liegen darf oder nicht.
 learn-read = Die Regeln lesen
 learn-read-of = Die Regeln lesen: { $game }
 learn-all = Alle sechs Spiele
@@ -76,7 +76,7 @@ learn-option-opening-goes-on-rummikub-jokers = Im Zug des ersten Auslegens bleib
 learn-option-joker-penalty = Die Anleitung zählt { $default } Punkte.
 learn-option-time-out-penalty = Die Anleitung lässt dich { $default } Steine ziehen.
 learn-option-to-50 = Laut Anleitung wird bis zum letzten Stein gespielt; 50 Punkte nennt sie für ein kürzeres Spiel oder zu zweit.
-learn-option-to-last-tile = Die Anleitung endet bei 50 Punkten und nennt den letzten Stein als andere Möglichkeit.
+learn-option-to-last-tile = Laut Anleitung endet das Spiel bei 50 Punkten; als andere Möglichkeit nennt sie den letzten Stein.
 learn-option-strict-clock = Die Anleitung schlägt es für mehr Spannung vor.
 learn-option-strict-clock-woord-international = Die Anleitung nennt nur die Zeit, keine Strafe.
 learn-option-open-pot = Der Tipp der Anleitung: vier offene Stapel, und du wählst von oben.

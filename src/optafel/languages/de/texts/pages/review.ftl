@@ -1,7 +1,7 @@
 ## Ein Spiel nachspielen
 
 review-of = Nachgespielt: { $game }
-review-say = Schau dir ein Spiel noch einmal an, Zug für Zug: was gespielt wurde, was am besten gewesen wäre und wo es kippte. Nimm eine Aufzeichnung, die du hier nach einem Spiel gespeichert hast, oder eine Kreuzwortpartie in GCG.
+review-say = Schau dir ein Spiel noch einmal an, Zug für Zug: was gespielt wurde, was am besten gewesen wäre und wo es kippte. Nimm eine Aufzeichnung, die du hier nach einem Spiel gespeichert hast, oder eine Scrabble-Partie in GCG.
 review-file = Datei wählen
 review-paste = Oder die Aufzeichnung einfügen
 review-paste-place = Der ganze Text, von der ersten bis zur letzten Zeile.
@@ -52,7 +52,7 @@ review-best-crossword-end = { $missed ->
    *[other] Der beste Zug war { $play } für { $got }: am Ende des Spiels { $missed } Punkte mehr.
  }
 review-sure-turn-proved = Bewiesen: Mehr geht nicht.
-review-sure-turn-perhaps = Das Beste, was rechtzeitig gefunden wurde; vielleicht gibt es einen besseren.
+review-sure-turn-perhaps = Der beste Zug, der rechtzeitig gefunden wurde; vielleicht gibt es einen besseren.
 review-sure-worth = Nach Punkten und dem, was solche Steine später bringen: eine Schätzung.
 review-sure-end-proved = Bis zum Ende des Spiels ausgerechnet: bewiesen.
 review-sure-end-perhaps = Gegen das Ende des Spiels gerechnet: die beste Folge, die rechtzeitig gefunden wurde.
@@ -68,7 +68,6 @@ review-best-numbers = { $got ->
     [one] Der beste Zug legt { $got } Stein, der { $value } zählt: { $sets }.
    *[other] Der beste Zug legt { $got } Steine ({ $missed } mehr), die zusammen { $value } zählen: { $sets }.
  }
-review-set-run = { $first } bis { $last }
 review-sets-moved = { $count ->
     [one] { $count } Kombination ist nur umgelegt
    *[other] { $count } Kombinationen sind nur umgelegt

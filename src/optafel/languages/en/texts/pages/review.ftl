@@ -1,5 +1,5 @@
 review-of = Review: { $game }
-review-say = Look at a game again, turn by turn: what was played, what would have been best, and where it turned. Take a record that you saved after a game here, or a crossword game in GCG.
+review-say = Look at a game again, turn by turn: what was played, what would have been best, and where it turned. Use a record that you saved here after a game, or a Scrabble game in GCG.
 review-file = Choose a file
 review-paste = Or paste the record
 review-paste-place = The whole text, from its first line to its last.
@@ -17,7 +17,7 @@ review-hidden-racks = { $count ->
     [one] The record does not show the whole rack of 1 turn. That turn is shown without a best play.
    *[other] The record does not show the whole rack of { $count } turns. Those turns are shown without a best play.
  }
-review-no-dictionary = There is no dictionary for the letters of this game, so no best plays can be looked for.
+review-no-dictionary = There is no dictionary for the letters of this game, so the best plays cannot be found.
 review-differences = { $count ->
     [one] The record and the rules differ in 1 place. Points here are counted by the rules.
    *[other] The record and the rules differ in { $count } places. Points here are counted by the rules.
@@ -48,9 +48,9 @@ review-did-drew = { $name } drew a tile.
 review-did-passed = { $name } passed.
 review-did-exchanged = { $name } exchanged tiles.
 review-did-timed-out = { $name } ran out of time.
-review-did-taken-back = { $name } played a word that did not stand, and took it back.
+review-did-taken-back = { $name } played a word that was not valid, and took it back.
 review-looking = Looking for the best play…
-review-not-looked = The best play of this turn has not been looked for.
+review-not-looked = The best play of this turn was not looked for.
 review-best-nothing = Nothing could be laid.
 review-best-made = That was the best play there was.
 review-best-made-perhaps = No better play was found.
@@ -59,7 +59,6 @@ review-best-numbers = { $got ->
     [one] The best play lays 1 tile, which counts { $value }: { $sets }.
    *[other] The best play lays { $got } tiles ({ $missed } more), which count { $value } together: { $sets }.
  }
-review-set-run = { $first } to { $last }
 review-sets-moved = { $count ->
     [one] 1 set is only rearranged
    *[other] { $count } sets are only rearranged
@@ -77,9 +76,9 @@ review-best-crossword-end = { $missed ->
     [one] The best play was { $play } for { $got }: by the end of the game 1 point more.
    *[other] The best play was { $play } for { $got }: by the end of the game { $missed } points more.
  }
-review-sure-turn-proved = Proved: nothing gives more.
-review-sure-turn-perhaps = The best that was found in time; a better one may exist.
-review-sure-worth = By points and what such tiles bring later on: an estimate.
+review-sure-turn-proved = Proved: no play gives more.
+review-sure-turn-perhaps = The best play found in time; there may be a better one.
+review-sure-worth = Going by points and by what such tiles bring later on: an estimate.
 review-sure-end-proved = Worked out to the end of the game: proved.
 review-sure-end-perhaps = Worked out towards the end of the game: the best line found in time.
 review-best-pass-end = { $missed ->
@@ -88,7 +87,7 @@ review-best-pass-end = { $missed ->
  }
 review-unsolved-rack = The record does not show the whole rack, so the best play is not known.
 review-unsolved-dictionary = There is no dictionary for these letters.
-review-unsolved-box = No box holds these tiles, so no best play can be found.
+review-unsolved-box = No box holds these tiles, so the best play cannot be found.
 review-show = What is shown
 review-shown-before = Before
 review-shown-played = Played
@@ -135,9 +134,9 @@ review-point-lead-tiles = Turn { $turn }: { $did } From here on { $name } had th
 
 ## Sending a position on
 
-review-share = Send this position on
-review-share-say = Only what you see yourself is in it: the table and your own rack.
-review-share-no-link = This table plays without hints: the link, which also shows the best play, is there when the game is over.
+review-share = Share this position
+review-share-say = It contains only what you can see yourself: the table and your own rack.
+review-share-no-link = This table plays without hints: the link, which also shows the best play, becomes available when the game is over.
 review-png = Picture
 review-svg = Drawing (SVG)
 review-link = The position

@@ -2,7 +2,7 @@
 
 rummikub-jokers-box-1 = 112 fichas: los números del 1 al 13 en negro, rojo, azul y amarillo, cada uno dos veces, y ocho comodines, dos de cada una de las cuatro clases.
 rummikub-jokers-box-erratum = El reglamento habla de ocho juegos del 1 al 13 en cuatro colores. Serían 416 fichas. Dos de cada una de 52 fichas son 104, y con ocho comodines salen las 112 que anuncia.
-rummikub-jokers-start-1 = Mezcla todas las fichas boca abajo. Cada uno saca una: el número más alto empieza, y se juega en el sentido del reloj. Las fichas vuelven al montón, y cada uno coge 14.
+rummikub-jokers-start-1 = Mezcla todas las fichas boca abajo. Cada uno saca una: el número más alto empieza, y se juega en el sentido de las agujas del reloj. Las fichas vuelven al montón, y cada uno coge 14.
 rummikub-jokers-start-2 = Acordad un número de rondas. Una ronda tiene tantas partidas como jugadores: si sois tres, tres partidas.
 rummikub-jokers-draw-highest = El 11 rojo es el más alto: ese jugador empieza.
 rummikub-jokers-sets-1 = Una escalera son tres o más fichas de un color con números seguidos; el 1 es siempre el más bajo y nunca sigue al 13. Un grupo son tres o cuatro fichas de un número en colores distintos.
@@ -44,7 +44,7 @@ rummikub-jokers-ex-mirror-2 = El comodín de la izquierda es el 4 que está a la
 rummikub-jokers-draw-1 = Si no puedes jugar o prefieres no hacerlo, roba una ficha; tu turno se acaba. No puedes poner esa ficha hasta tu próximo turno.
 rummikub-jokers-draw-2 = Cuando el montón está vacío se sigue hasta que nadie puede poner nada más.
 rummikub-jokers-clock-1 = Un minuto por turno. Si se acaba y no tocaste nada, robas una ficha.
-rummikub-jokers-clock-2 = Si se acaba mientras reordenas, la mesa vuelve a como estaba, tus fichas vuelven a tu atril, y robas tres fichas de castigo.
+rummikub-jokers-clock-2 = Si se acaba mientras reordenas, la mesa vuelve a quedar como estaba, tus fichas vuelven a tu atril, y robas tres fichas de castigo.
 rummikub-jokers-end-1 = Quien pone la última ficha gana la partida. Los demás pierden lo que les queda en el atril, cada comodín cuenta 30, de la clase que sea; el ganador se lleva la suma.
 rummikub-jokers-end-2 = Cuando nadie puede jugar más gana el atril más ligero, y los demás pierden la diferencia.
 rummikub-jokers-end-3 = Tras la última ronda gana quien ha ganado más partidas; si hay empate, quien tiene más puntos. Cada partida y cada ronda suman cero.

@@ -2,7 +2,7 @@
 
 rummikub-sabra-box-1 = 106 fichas: los números del 1 al 13 en negro, rojo, azul y amarillo, cada uno dos veces, y dos comodines.
 rummikub-sabra-box-2 = Juegan de dos a cuatro. Gana la partida quien se queda antes sin fichas.
-rummikub-sabra-start-1 = Pon todas las fichas boca abajo y mézclalas bien: ese es el montón. Cada uno saca una. El número más alto empieza, y se juega en el sentido del reloj; con números iguales o comodines se saca otra vez.
+rummikub-sabra-start-1 = Pon todas las fichas boca abajo y mézclalas bien: ese es el montón. Cada uno saca una. El número más alto empieza, y se juega en el sentido de las agujas del reloj; con números iguales o comodines se saca otra vez.
 rummikub-sabra-start-2 = Esas fichas vuelven al montón. Ahora cada uno coge 14 fichas y las ordena en un atril que solo él ve.
 rummikub-sabra-draw-highest = El 11 rojo es el más alto: ese jugador empieza.
 rummikub-sabra-sets-1 = Una escalera son tres o más fichas de un color con números seguidos. Puede ir del 1 al 13, y ahí se acaba: después del 13 no viene ningún 1.

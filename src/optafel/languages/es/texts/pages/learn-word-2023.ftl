@@ -1,6 +1,6 @@
 ## Juego de letras, apertura de seis letras (reglamento 003, cinco ediciones)
 
-word-2023-box-1 = 120 fichas en cada edición: 118 letras y dos comodines. Ç y Ñ son letras propias; los demás acentos se ponen con la letra sin acento.
+word-2023-box-1 = 120 fichas en cada edición: 118 letras y dos comodines. Ç y Ñ son letras propias; en alemán, Ä, Ö, Ü se ponen como AE, OE, UE, y los demás acentos se quitan.
 word-2023-box-2 = Juegan de dos a cuatro; en solitario puedes practicar. Las palabras más largas dan más puntos.
 word-2023-box-erratum = La edición portuguesa habla de 120 letras y dos comodines. Su propia tabla de letras suma 118, y con los comodines 120, como en las otras ediciones.
 word-2023-editions-1 = Una caja, unas reglas, impresas en cinco idiomas. Dicen lo mismo, casi en todo.
@@ -9,13 +9,13 @@ word-2023-edition-fr = Su primer ejemplo falta en nuestro ejemplar. En el tercer
 word-2023-edition-de = Explica que una palabra alargada puntúa todas sus letras. Donde debería estar el desarrollo repite la preparación.
 word-2023-edition-es = La única en que los jugadores lentos pierden un turno. El tercer ejemplo tiene una N en el atril donde hace falta una Ñ.
 word-2023-edition-pt = Cuenta mal la caja; dos de sus tres ejemplos no cuadran.
-word-2023-start-1 = Mezcla las letras boca abajo. Cada uno saca una: la letra más cercana a la A empieza, y se juega en el sentido del reloj. Esas fichas vuelven al montón, y cada uno coge catorce.
+word-2023-start-1 = Mezcla las letras boca abajo. Cada uno saca una: la letra más cercana a la A empieza, y se juega en el sentido de las agujas del reloj. Esas fichas vuelven al montón, y cada uno coge catorce.
 word-2023-draw-nearest = La B es la más cercana a la A: ese jugador empieza.
-word-2023-words-1 = Las palabras tienen tres letras o más y están en un diccionario corriente del idioma. Las abreviaturas, los extranjerismos y las grafías extranjeras no cuentan, ni las palabras con guion.
+word-2023-words-1 = Las palabras tienen tres letras o más y están en un diccionario corriente del idioma. Las abreviaturas, los extranjerismos y las grafías extranjeras no valen, ni las palabras con guion.
 word-2023-words-2 = No se puede poner una palabra que ya está en la mesa.
 word-2023-words-3 = En caso de duda decide un diccionario. Quien puso una palabra que no vale la retira y roba una ficha del montón.
 word-2023-draw-three = Tres letras
-word-2023-draw-two = Dos son muy pocas
+word-2023-draw-two = Dos no bastan
 word-2023-ex-nl-equal = Dos veces la misma palabra: no en este reglamento.
 word-2023-opening-1 = Tu primera palabra tiene al menos seis letras y sale solo de tu atril; en ese turno puedes poner más palabras. Lo que hay en la mesa no se toca.
 word-2023-opening-2 = Si no puedes, o prefieres esperar, roba una ficha; tu turno se acaba.

@@ -1,7 +1,7 @@
 ## Aprender los juegos: lo que dicen las seis páginas
 
 learn-title = Aprender los juegos
-learn-say = Seis reglamentos contados en breve, cada uno con sus ejemplos para probar con tus propias manos. El árbitro mira contigo y dice por qué algo vale o no.
+learn-say = Seis reglamentos en breve, cada uno con sus ejemplos para que los pruebes tú. El árbitro te sigue y dice por qué algo vale o no.
 learn-read = Leer las reglas
 learn-read-of = Leer las reglas: { $game }
 learn-all = Los seis juegos
@@ -10,7 +10,7 @@ learn-play = Jugar a este juego
 learn-section-box = Qué hay en la caja
 learn-section-start = Cómo se empieza
 learn-section-sets = Escaleras y grupos
-learn-section-words = Qué palabras cuentan
+learn-section-words = Qué palabras valen
 learn-section-opening = Abrir
 learn-section-turn = Un turno
 learn-section-joker = Comodines
@@ -76,7 +76,7 @@ learn-option-opening-goes-on-rummikub-jokers = En el turno de tu apertura la mes
 learn-option-joker-penalty = El reglamento cuenta { $default } puntos.
 learn-option-time-out-penalty = El reglamento te hace robar { $default } fichas.
 learn-option-to-50 = Según el reglamento se juega hasta la última ficha; para una partida más corta o entre dos propone 50 puntos.
-learn-option-to-last-tile = El reglamento acaba a los 50 puntos, y propone la última ficha como otra manera.
+learn-option-to-last-tile = Según el reglamento, la partida acaba a los 50 puntos; como otra manera propone la última ficha.
 learn-option-strict-clock = El reglamento lo propone para dar más emoción.
 learn-option-strict-clock-woord-international = El reglamento solo habla del tiempo, no de un castigo.
 learn-option-open-pot = El consejo del reglamento: cuatro pilas boca arriba, y eliges de lo que hay encima.
@@ -100,7 +100,7 @@ learn-option-theme = El reglamento no dice nada; otro lo propone para expertos.
 learn-option-theme-word-2023 = El reglamento lo propone para expertos: solo palabras de un tema.
 learn-option-challenge = En caso de duda decide un diccionario, dice el reglamento. Aquí las palabras se comprueban antes de que acabe el turno, salvo que actives esto.
 learn-option-challenge-word-2023 = Una palabra que no vale se retira y cuesta una ficha, dice el reglamento. Aquí las palabras se comprueban antes de que acabe el turno, salvo que actives esto.
-learn-option-challenge-scrabble-nl = Una palabra se pone en duda antes de que empiece el siguiente, dice el reglamento. Aquí las palabras se comprueban antes de que acabe el turno, salvo que actives esto.
+learn-option-challenge-scrabble-nl = Una palabra se impugna antes de que empiece el siguiente, dice el reglamento. Aquí las palabras se comprueban antes de que acabe el turno, salvo que actives esto.
 learn-option-letters = Nuestro ejemplar del reglamento no muestra las letras; su ejemplo cuadra con una distribución neerlandesa más antigua.
 learn-option-exchange-pot = El reglamento no pide un mínimo en el montón.
 learn-option-bingo = El reglamento da { $default } puntos.

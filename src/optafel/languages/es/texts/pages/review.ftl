@@ -1,25 +1,25 @@
 ## Repasar una partida
 
 review-of = Repaso: { $game }
-review-say = Mira otra vez una partida, turno a turno: qué se jugó, qué habría sido lo mejor, y dónde dio un vuelco. Toma una anotación que guardaste aquí después de una partida, o una partida de crucigrama en GCG.
+review-say = Mira otra vez una partida, turno a turno: qué se jugó, qué habría sido lo mejor, y dónde dio un vuelco. Toma un registro que guardaste aquí después de una partida, o una partida de Scrabble en GCG.
 review-file = Elegir un archivo
-review-paste = O pegar la anotación
+review-paste = O pegar el registro
 review-paste-place = Todo el texto, de la primera línea a la última.
 review-begin = Repasar
 review-yours = Partidas que has jugado aquí
-review-other = Otra anotación
+review-other = Otro registro
 review-reading = Leyendo la partida…
 review-no-turns = En esta partida no hay turnos.
 review-progress = Mejores jugadas encontradas: { $done } de { $turns }
 review-stop = Dejar de buscar
 review-hidden-racks = { $count ->
-    [one] La anotación no dice todo el atril de { $count } turno. Se muestra sin mejor jugada.
-   *[other] La anotación no dice todo el atril de { $count } turnos. Se muestran sin mejor jugada.
+    [one] El registro no recoge el atril completo de { $count } turno. Se muestra sin mejor jugada.
+   *[other] El registro no recoge el atril completo de { $count } turnos. Se muestran sin mejor jugada.
  }
 review-no-dictionary = No hay diccionario para las letras de esta partida, así que no se pueden buscar mejores jugadas.
 review-differences = { $count ->
-    [one] La anotación y las reglas difieren en { $count } lugar. Aquí los puntos se cuentan según las reglas.
-   *[other] La anotación y las reglas difieren en { $count } lugares. Aquí los puntos se cuentan según las reglas.
+    [one] El registro y las reglas difieren en { $count } lugar. Aquí los puntos se cuentan según las reglas.
+   *[other] El registro y las reglas difieren en { $count } lugares. Aquí los puntos se cuentan según las reglas.
  }
 review-turn-of = Turno { $turn } de { $turns }
 review-previous = Turno anterior
@@ -52,7 +52,7 @@ review-best-crossword-end = { $missed ->
    *[other] La mejor jugada era { $play } por { $got }: { $missed } puntos más al final de la partida.
  }
 review-sure-turn-proved = Demostrado: nada da más.
-review-sure-turn-perhaps = Lo mejor que se encontró a tiempo; puede que haya otra mejor.
+review-sure-turn-perhaps = La mejor jugada encontrada a tiempo; puede que haya otra mejor.
 review-sure-worth = Por los puntos y lo que fichas así dan después: una estimación.
 review-sure-end-proved = Calculado hasta el final de la partida: demostrado.
 review-sure-end-perhaps = Calculado hacia el final de la partida: la mejor continuación encontrada a tiempo.
@@ -68,7 +68,6 @@ review-best-numbers = { $got ->
     [one] La mejor jugada pone { $got } ficha, que cuenta { $value }: { $sets }.
    *[other] La mejor jugada pone { $got } fichas ({ $missed } más), que cuentan { $value } en total: { $sets }.
  }
-review-set-run = { $first } a { $last }
 review-sets-moved = { $count ->
     [one] { $count } combinación solo se recoloca
    *[other] { $count } combinaciones solo se recolocan
@@ -78,11 +77,11 @@ review-best-words = { $got ->
    *[other] La mejor palabra era { $word } ({ $letters } letras), por { $got } puntos: { $missed } más.
  }
 review-best-worth = { $got ->
-    [one] La mejor jugada era { $play }: { $got } punto, que vale { $worth } con las fichas que guarda. Esta valía { $made }.
-   *[other] La mejor jugada era { $play }: { $got } puntos, que vale { $worth } con las fichas que guarda. Esta valía { $made }.
+    [one] La mejor jugada era { $play }: { $got } punto, y vale { $worth } con las fichas que guarda. Esta valía { $made }.
+   *[other] La mejor jugada era { $play }: { $got } puntos, y vale { $worth } con las fichas que guarda. Esta valía { $made }.
  }
 review-best-exchange = Lo mejor era cambiar { $tiles }: valía { $worth } con las fichas que quedan. Este turno valía { $made }.
-review-unsolved-rack = La anotación no dice todo el atril, así que no se sabe cuál es la mejor jugada.
+review-unsolved-rack = El registro no recoge el atril completo, así que no se sabe cuál es la mejor jugada.
 review-unsolved-dictionary = No hay diccionario para estas letras.
 review-unsolved-box = Ninguna caja tiene estas fichas, así que no se puede buscar la mejor jugada.
 review-show = Lo que se muestra
@@ -97,7 +96,7 @@ review-board-row = { $place }: { $letters }
 review-graphs = Cómo fue la partida
 review-standing-points = Puntos
 review-standing-tiles = Fichas que quedan en el atril
-review-missed-points = Puntos perdidos
+review-missed-points = Puntos sin aprovechar
 review-missed-tiles = Fichas que también se podían poner
 review-as-table = Lo mismo en una tabla
 review-turn = Turno
@@ -105,7 +104,7 @@ review-player = Jugador
 review-got-points = Puntos
 review-got-tiles = Fichas puestas
 review-best = Lo mejor
-review-missed = Perdido
+review-missed = Sin aprovechar
 review-match-game = Partida { $number }
 review-match-points = Puntos en todo el encuentro
 review-match-choose = Qué partida

@@ -1,9 +1,9 @@
 ## Jeu de lettres, ouverture à six lettres (règle du jeu 003, cinq éditions)
 
-word-2023-box-1 = 120 tuiles dans chaque édition : 118 lettres et deux jokers. Ç et Ñ sont des lettres à part ; les autres accents se posent avec la lettre simple.
+word-2023-box-1 = 120 tuiles dans chaque édition : 118 lettres et deux jokers. Ç et Ñ sont des lettres à part ; Œ se pose OE, les Ä, Ö, Ü allemands AE, OE, UE, et les autres accents tombent.
 word-2023-box-2 = On joue de deux à quatre ; en solitaire, on peut s’exercer. Les mots les plus longs rapportent le plus.
 word-2023-box-erratum = L’édition portugaise parle de 120 lettres et deux jokers. Son propre tableau de lettres en compte 118, et avec les jokers 120, comme dans les autres éditions.
-word-2023-editions-1 = Une boîte, une règle, imprimée en cinq langues. Elles disent la même chose, presque partout.
+word-2023-editions-1 = Une boîte, une règle, imprimée en cinq langues. Les cinq versions disent presque partout la même chose.
 word-2023-edition-nl = Dit ce que devient une table qui n’est pas finie à temps ; les trois éditions qui n’en disent rien suivent ici la même règle.
 word-2023-edition-fr = Son premier exemple manque dans notre exemplaire. Dans le troisième, les deux tuiles du chevalet sont mal imprimées.
 word-2023-edition-de = Explique qu’un mot allongé compte toutes ses lettres. À la place du déroulement, elle répète la mise en place.
@@ -16,11 +16,11 @@ word-2023-words-2 = On ne peut pas poser un mot qui est déjà sur la table.
 word-2023-words-3 = En cas de doute, un dictionnaire décide. Qui a posé un mot refusé le reprend et pioche une tuile.
 word-2023-draw-three = Trois lettres
 word-2023-draw-two = Deux, c’est trop peu
-word-2023-ex-nl-equal = Deux fois le même mot : pas dans cette règle.
+word-2023-ex-nl-equal = Deux fois le même mot : pas dans ce livret.
 word-2023-opening-1 = Ton premier mot a au moins six lettres et vient de ton chevalet seul ; tu peux poser d’autres mots dans ce tour. On ne touche pas à ce qui est sur la table.
 word-2023-opening-2 = Si tu ne peux pas, ou si tu préfères attendre, pioche une tuile ; ton tour est fini.
 word-2023-ex-nl-open = Sept lettres de ton chevalet : plus qu’assez.
-word-2023-ex-nl-open-short = Un bon mot, mais il lui manque une lettre pour six.
+word-2023-ex-nl-open-short = Un mot correct, mais il lui manque une lettre pour faire six.
 word-2023-ex-es-open = Parmi les mots que la règle cite pour ce chevalet, celui-ci peut être posé et est assez long.
 word-2023-ex-es-open-erratum = La règle cite aussi ce mot. Il lui faut trois A, et le chevalet imprimé en a un.
 word-2023-ex-pt-open-erratum = La règle cite ce mot pour le chevalet imprimé. Il lui faut deux R, et il y en a un.

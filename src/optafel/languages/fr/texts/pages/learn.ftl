@@ -1,7 +1,7 @@
 ## Apprendre les jeux : ce que disent les six pages
 
 learn-title = Apprendre les jeux
-learn-say = Six règles du jeu, racontées en bref, chacune avec ses exemples à essayer de tes propres mains. L’arbitre regarde avec toi et dit pourquoi une chose est permise ou non.
+learn-say = Six livrets de règles en bref, chacun avec ses exemples à essayer toi-même. L’arbitre suit et dit pourquoi un coup est permis ou non.
 learn-read = Lire les règles
 learn-read-of = Lire les règles : { $game }
 learn-all = Les six jeux
@@ -34,7 +34,7 @@ learn-ours = Notre propre exemple
 learn-on-table = Sur la table
 learn-on-rack = Sur ton chevalet
 learn-afterwards = Après
-learn-claimed = Ce que montre la règle
+learn-claimed = Ce que montre le livret
 learn-may = C’est permis
 learn-may-not = Ce n’est pas permis
 learn-not-opened = Tu n’as pas encore ouvert.
@@ -47,7 +47,7 @@ learn-show = Montre-moi
 learn-show-of = Montre-moi : { $example }
 learn-leave = Ranger les tuiles
 learn-start-again = Recommencer
-learn-hands = Glisse les tuiles, ou touche-les puis touche l’endroit où elles vont. L’arbitre regarde avec toi.
+learn-hands = Fais glisser les tuiles, ou touche-les puis touche l’endroit où elles vont. L’arbitre regarde avec toi.
 learn-referee = L’arbitre
 learn-good = { $count ->
     [one] C’est permis, avec { $count } tuile de ton chevalet.
@@ -55,7 +55,7 @@ learn-good = { $count ->
  }
 learn-opening-worth = Ton ouverture vaut { $value } points.
 learn-same = C’est aussi le coup que montre la règle.
-learn-score-table = La feuille de score de la règle
+learn-score-table = La feuille de score du livret
 learn-player = Joueur { $letter }
 learn-game = Partie { $number }
 
@@ -76,7 +76,7 @@ learn-option-opening-goes-on-rummikub-jokers = Pendant le tour où tu ouvres, on
 learn-option-joker-penalty = La règle compte { $default } points.
 learn-option-time-out-penalty = La règle te fait piocher { $default } tuiles.
 learn-option-to-50 = La règle fait jouer jusqu’à la dernière tuile, et cite 50 points pour une partie plus courte ou à deux.
-learn-option-to-last-tile = La règle s’arrête à 50 points, et cite la dernière tuile comme autre façon de finir.
+learn-option-to-last-tile = Selon la règle, la partie finit à 50 points ; elle cite la dernière tuile comme autre façon de finir.
 learn-option-strict-clock = La règle le propose pour pimenter la partie.
 learn-option-strict-clock-woord-international = La règle ne parle que du temps, pas d’une pénalité.
 learn-option-open-pot = L’astuce de la règle : quatre piles face visible, et tu choisis parmi les tuiles du dessus.
@@ -100,7 +100,7 @@ learn-option-theme = La règle n’en dit rien ; une autre le propose aux joueu
 learn-option-theme-word-2023 = La règle le propose aux joueurs expérimentés : seulement des mots d’un même sujet.
 learn-option-challenge = En cas de doute, un dictionnaire décide, dit la règle. Ici, les mots sont vérifiés avant la fin du tour, sauf si tu actives ceci.
 learn-option-challenge-word-2023 = Un mot refusé est repris et coûte une tuile, dit la règle. Ici, les mots sont vérifiés avant la fin du tour, sauf si tu actives ceci.
-learn-option-challenge-scrabble-nl = On doute d’un mot avant que le joueur suivant commence, dit la règle. Ici, les mots sont vérifiés avant la fin du tour, sauf si tu actives ceci.
+learn-option-challenge-scrabble-nl = Un mot se conteste avant que le joueur suivant commence, dit la règle. Ici, les mots sont vérifiés avant la fin du tour, sauf si tu actives ceci.
 learn-option-letters = Notre exemplaire de la règle n’imprime pas les lettres ; son exemple va avec une ancienne répartition néerlandaise.
 learn-option-exchange-pot = La règle ne demande pas de minimum dans la pioche.
 learn-option-bingo = La règle donne { $default } points.

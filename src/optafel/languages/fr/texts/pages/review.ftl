@@ -1,25 +1,25 @@
 ## Revoir une partie
 
 review-of = Revoir : { $game }
-review-say = Regarde une partie de nouveau, tour par tour : ce qui a été joué, ce qui aurait été le mieux, et où tout a basculé. Prends une notation que tu as enregistrée ici après une partie, ou une partie de mots croisés en GCG.
+review-say = Regarde une partie de nouveau, tour par tour : ce qui a été joué, ce qui aurait été le mieux, et où tout a basculé. Prends un relevé que tu as enregistré ici après une partie, ou une partie de Scrabble en GCG.
 review-file = Choisir un fichier
-review-paste = Ou coller la notation
+review-paste = Ou coller le relevé
 review-paste-place = Tout le texte, de la première ligne à la dernière.
 review-begin = Revoir
 review-yours = Parties que tu as jouées ici
-review-other = Une autre notation
+review-other = Un autre relevé
 review-reading = Lecture de la partie…
 review-no-turns = Il n’y a aucun tour dans cette partie.
 review-progress = Meilleurs coups trouvés : { $done } sur { $turns }
 review-stop = Arrêter de chercher
 review-hidden-racks = { $count ->
-    [one] La notation ne donne pas tout le chevalet de { $count } tour. Il est montré sans meilleur coup.
-   *[other] La notation ne donne pas tout le chevalet de { $count } tours. Ils sont montrés sans meilleur coup.
+    [one] Le relevé ne donne pas tout le chevalet de { $count } tour. Il est montré sans meilleur coup.
+   *[other] Le relevé ne donne pas tout le chevalet de { $count } tours. Ils sont montrés sans meilleur coup.
  }
 review-no-dictionary = Il n’y a pas de dictionnaire pour les lettres de cette partie : aucun meilleur coup ne peut être cherché.
 review-differences = { $count ->
-    [one] La notation et les règles diffèrent à { $count } endroit. Les points d’ici sont comptés selon les règles.
-   *[other] La notation et les règles diffèrent à { $count } endroits. Les points d’ici sont comptés selon les règles.
+    [one] Le relevé et les règles diffèrent à { $count } endroit. Les points d’ici sont comptés selon les règles.
+   *[other] Le relevé et les règles diffèrent à { $count } endroits. Les points d’ici sont comptés selon les règles.
  }
 review-turn-of = Tour { $turn } sur { $turns }
 review-previous = Tour précédent
@@ -51,7 +51,7 @@ review-best-crossword-end = { $missed ->
     [1] Le meilleur coup était { $play } pour { $got } : 1 point de plus à la fin de la partie.
    *[other] Le meilleur coup était { $play } pour { $got } : { $missed } points de plus à la fin de la partie.
  }
-review-sure-turn-proved = Prouvé : rien ne donne plus.
+review-sure-turn-proved = Prouvé : aucun coup ne donne davantage.
 review-sure-turn-perhaps = Le meilleur trouvé à temps ; il en existe peut-être un meilleur.
 review-sure-worth = D’après les points et ce que de telles tuiles rapportent ensuite : une estimation.
 review-sure-end-proved = Calculé jusqu’à la fin de la partie : prouvé.
@@ -68,7 +68,6 @@ review-best-numbers = { $got ->
     [one] Le meilleur coup pose { $got } tuile, qui compte { $value } : { $sets }.
    *[other] Le meilleur coup pose { $got } tuiles ({ $missed } de plus), qui comptent { $value } ensemble : { $sets }.
  }
-review-set-run = { $first } à { $last }
 review-sets-moved = { $count ->
     [one] { $count } combinaison est seulement déplacée
    *[other] { $count } combinaisons sont seulement déplacées
@@ -82,7 +81,7 @@ review-best-worth = { $got ->
    *[other] Le meilleur coup était { $play } : { $got } points, { $worth } avec les tuiles gardées. Celui-ci valait { $made }.
  }
 review-best-exchange = Le mieux était d’échanger { $tiles } : cela valait { $worth } avec les tuiles gardées. Ce tour valait { $made }.
-review-unsolved-rack = La notation ne donne pas tout le chevalet : le meilleur coup n’est pas connu.
+review-unsolved-rack = Le relevé ne donne pas tout le chevalet : le meilleur coup n’est pas connu.
 review-unsolved-dictionary = Il n’y a pas de dictionnaire pour ces lettres.
 review-unsolved-box = Aucune boîte ne contient ces tuiles : aucun meilleur coup ne peut être trouvé.
 review-show = Ce qui est montré

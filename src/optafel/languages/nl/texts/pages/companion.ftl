@@ -1,9 +1,9 @@
 ## Naast de doos: een pagina voor wie met echte stenen speelt
 
-companion-title = Naast de doos
+companion-title = Bij je eigen doos
 companion-say = Jullie spelen met echte stenen; deze pagina houdt de klok en de punten bij, zoekt woorden op en beslecht ruzies. Welke doos ligt er op tafel?
 companion-boxes = Dozen
-companion-tabs = Naast de doos
+companion-tabs = Bij je eigen doos
 companion-tab-players = Spelers
 companion-tab-clock = Klok
 companion-tab-scores = Punten
@@ -47,7 +47,7 @@ companion-up-untouched = Er was nog niets aangeraakt
 companion-up-finished = Het was net op tijd klaar
 companion-was-late = De tijd was om, niet klaar
 companion-began = { $name } begon.
-companion-clock-rests = De plankjes worden geteld; de klok rust.
+companion-clock-rests = De plankjes worden geteld; de klok staat stil.
 companion-to-scores = Naar de punten
 companion-what-scored = Wat leverde de beurt van { $name } op?
 companion-more-unwritten = { $count ->

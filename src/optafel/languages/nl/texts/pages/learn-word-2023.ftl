@@ -1,9 +1,9 @@
 ## Woordspel, uitkomen met zes letters (boekje 003, vijf uitgaven)
 
-word-2023-box-1 = 120 stenen in elke uitgave: 118 letters en twee jokers. Ç en Ñ zijn eigen letters; andere accenten leg je als de gewone letter.
+word-2023-box-1 = 120 stenen in elke uitgave: 118 letters en twee jokers. Ç en Ñ zijn eigen letters; de Duitse Ä, Ö, Ü leg je als AE, OE, UE, andere accenten vallen weg.
 word-2023-box-2 = Je speelt met twee tot vier spelers; alleen kun je oefenen. De langste woorden geven de meeste punten.
 word-2023-box-erratum = De Portugese uitgave noemt 120 letters en twee jokers. Haar eigen lijst telt op tot 118, en met de jokers tot 120, net als in de andere uitgaven.
-word-2023-editions-1 = Eén doos, één stel regels, gedrukt in vijf talen. Ze zeggen bijna overal hetzelfde.
+word-2023-editions-1 = Eén doos, één spelregelboekje, gedrukt in vijf talen. Bijna overal zeggen ze alle vijf hetzelfde.
 word-2023-edition-nl = Zegt wat er gebeurt met een tafel die niet op tijd af is; de drie uitgaven die daar niets over zeggen volgen haar hier.
 word-2023-edition-fr = Het eerste voorbeeld staat niet in onze kopie. In het derde zijn de twee stenen op het plankje verkeerd gedrukt.
 word-2023-edition-de = Legt uit dat een langer gemaakt woord al zijn letters telt. Waar het verloop hoort te staan, staat nog eens de voorbereiding.
@@ -24,7 +24,7 @@ word-2023-ex-nl-open-short = Een goed woord, maar één letter te kort.
 word-2023-ex-es-open = Van de woorden die het boekje bij dit plankje noemt kan dit gelegd worden, en het is lang genoeg.
 word-2023-ex-es-open-erratum = Ook dit woord noemt het boekje. Het heeft drie A’s nodig, en het gedrukte plankje heeft er één.
 word-2023-ex-pt-open-erratum = Dit woord noemt het boekje bij het gedrukte plankje. Het heeft twee R’en nodig, en er is er één.
-word-2023-turn-1 = Na je eerste woord: leg elke beurt minstens één eigen letter, en verleng, splits en verschuif de woorden op tafel zoals je wilt.
+word-2023-turn-1 = Na je eerste woord: leg elke beurt minstens één eigen letter, en verleng, splits en verleg de woorden op tafel zoals je wilt.
 word-2023-turn-2 = Woorden hoeven niet te blijven wat ze waren. Aan het eind liggen alle letters in woorden, en zijn geen twee woorden gelijk.
 word-2023-ex-nl-1 = Drie letters ervoor.
 word-2023-ex-nl-2 = AAP valt uiteen en wordt twee woorden.

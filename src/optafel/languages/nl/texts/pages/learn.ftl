@@ -55,7 +55,7 @@ learn-good = { $count ->
    *[other] Dat mag, met { $count } stenen van je plankje.
  }
 learn-opening-worth = Je komt uit met { $value } punten.
-learn-same = Zo speelt het boekje het ook.
+learn-same = Zo staat het ook in het boekje.
 learn-score-table = Het scoreblad van het boekje
 learn-player = Speler { $letter }
 learn-game = Spel { $number }
@@ -76,8 +76,8 @@ learn-option-opening-goes-on = Ben je uitgekomen, dan mag je in dezelfde beurt v
 learn-option-opening-goes-on-rummikub-jokers = In de beurt waarin je uitkomt blijft de tafel liggen zoals hij ligt, zegt het boekje.
 learn-option-joker-penalty = Het boekje rekent { $default } punten.
 learn-option-time-out-penalty = Het boekje laat je { $default } stenen pakken.
-learn-option-to-50 = Het boekje speelt tot de laatste steen, en noemt 50 punten voor een korter spel of voor twee spelers.
-learn-option-to-last-tile = Het boekje stopt bij 50 punten, en noemt de laatste steen als andere manier.
+learn-option-to-50 = Volgens het boekje speel je tot de laatste steen; het noemt 50 punten voor een korter spel of voor twee spelers.
+learn-option-to-last-tile = Volgens het boekje eindigt het spel bij 50 punten; de laatste steen noemt het als andere manier.
 learn-option-strict-clock = Het boekje stelt het voor als het spannender mag.
 learn-option-strict-clock-woord-international = Het boekje noemt alleen de tijd, geen straf.
 learn-option-open-pot = Tip van het boekje: vier open stapeltjes, en je kiest uit de bovenste.

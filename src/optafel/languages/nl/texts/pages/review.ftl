@@ -1,5 +1,5 @@
 review-of = Terugblik: { $game }
-review-say = Bekijk een partij nog eens, beurt voor beurt: wat er werd gespeeld, wat het beste was geweest en waar het kantelde. Neem een verslag dat je hier na een partij hebt bewaard, of een kruiswoordpartij in GCG.
+review-say = Bekijk een partij nog eens, beurt voor beurt: wat er werd gespeeld, wat het beste was geweest en waar het kantelde. Neem een verslag dat je hier na een partij hebt bewaard, of een Scrabblepartij in GCG.
 review-file = Kies een bestand
 review-paste = Of plak het verslag
 review-paste-place = De hele tekst, van de eerste regel tot de laatste.
@@ -59,7 +59,6 @@ review-best-numbers = { $got ->
     [one] De beste zet legt 1 steen, goed voor { $value }: { $sets }.
    *[other] De beste zet legt { $got } stenen ({ $missed } meer), samen goed voor { $value }: { $sets }.
  }
-review-set-run = { $first } tot en met { $last }
 review-sets-moved = { $count ->
     [one] 1 combinatie is alleen verlegd
    *[other] { $count } combinaties zijn alleen verlegd
@@ -127,8 +126,8 @@ review-point-missed-points = { $missed ->
    *[other] Beurt { $turn }: { $name } miste { $missed } punten.
  }
 review-point-missed-tiles = { $best ->
-    [one] Beurt { $turn }: { $did } Er kon 1 steen liggen.
-   *[other] Beurt { $turn }: { $did } Er konden { $best } stenen liggen.
+    [one] Beurt { $turn }: { $did } Er kon 1 steen worden gelegd.
+   *[other] Beurt { $turn }: { $did } Er konden { $best } stenen worden gelegd.
  }
 review-point-lead-points = Beurt { $turn }: { $did } Vanaf hier stond { $name } voor.
 review-point-lead-tiles = Beurt { $turn }: { $did } Vanaf hier had { $name } de minste stenen.

@@ -1,8 +1,8 @@
 ## Rummikub, regras Sabra (livro 004)
 
 rummikub-sabra-box-1 = 106 peças: os números de 1 a 13 em preto, vermelho, azul e amarelo, cada um duas vezes, e dois jokers.
-rummikub-sabra-box-2 = Jogam duas a quatro pessoas. Ganha o jogo quem ficar primeiro sem peças.
-rummikub-sabra-start-1 = Põe todas as peças viradas para baixo e mistura-as bem: é o monte. Cada um tira uma. O número mais alto começa, e joga-se no sentido do relógio; com números iguais ou jokers tira-se outra vez.
+rummikub-sabra-box-2 = Jogam de duas a quatro pessoas. Ganha o jogo quem ficar primeiro sem peças.
+rummikub-sabra-start-1 = Põe todas as peças viradas para baixo e mistura-as bem: é o monte. Cada um tira uma. O número mais alto começa, e joga-se no sentido dos ponteiros do relógio; com números iguais ou jokers tira-se outra vez.
 rummikub-sabra-start-2 = Essas peças voltam ao monte. Agora cada um pega em 14 peças e arruma-as num suporte que só ele vê.
 rummikub-sabra-draw-highest = O 11 vermelho é o mais alto: esse jogador começa.
 rummikub-sabra-sets-1 = Uma sequência são três ou mais peças de uma cor com números seguidos. Pode ir de 1 a 13, e aí acaba: depois do 13 não vem nenhum 1.
@@ -36,7 +36,7 @@ rummikub-sabra-ex-joker-kept = A troca está certa, mas o joker não pode ficar 
 rummikub-sabra-draw-1 = Se não podes pôr nada, ou preferes não pôr, tira uma peça. A tua jogada acaba aí.
 rummikub-sabra-draw-2 = O livro não diz o que acontece quando o monte está vazio. Aqui passas, como no livro dos jokers especiais; quando todos passam de seguida, o jogo está bloqueado.
 rummikub-sabra-clock-1 = São vocês que decidem se há relógio. O livro dá dois minutos por jogada.
-rummikub-sabra-clock-2 = Acabou o tempo? As combinações completas ficam. As peças que não estão em nenhuma vão para o teu suporte, e com elas três peças de castigo. Se não mexeste em nada, tiras uma peça como de costume.
+rummikub-sabra-clock-2 = Acabou o tempo? As combinações completas ficam. As peças que não estão em nenhuma vão para o teu suporte, e com elas três peças de penalização. Se não mexeste em nada, tiras uma peça como de costume.
 rummikub-sabra-clock-3 = Quem ainda não abriu e não pôs trinta pontos recolhe tudo: o livro não diz nada, e com menos pontos nada pode ficar.
 rummikub-sabra-end-1 = Ganha o primeiro suporte vazio. Os outros somam o que ainda têm, um joker conta 25, e perdem esses pontos. O vencedor fica com tudo.
 rummikub-sabra-end-2 = Num jogo bloqueado ganha o suporte mais leve; os outros só perdem a diferença.

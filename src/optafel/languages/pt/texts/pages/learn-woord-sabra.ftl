@@ -1,7 +1,7 @@
 ## Jogo de letras, regras Sabra (livro 000, primeira metade)
 
 woord-sabra-box-1 = 112 peças: 110 letras e dois jokers. Há dezoito E e só um Q e um X. Y é uma letra; o IJ neerlandês põe-se com I e J.
-woord-sabra-box-2 = Jogam uma a quatro pessoas, a partir dos sete anos, mais ou menos. Em cada jogada formas palavras tão longas quanto puderes; ganha a pontuação mais alta.
+woord-sabra-box-2 = Jogam de uma a quatro pessoas, a partir dos sete anos, mais ou menos. Em cada jogada formas palavras tão longas quanto puderes; ganha a pontuação mais alta.
 woord-sabra-start-1 = Todas as letras estão viradas para baixo: o monte. Cada um pega em sete e põe-nas num suporte. Quem começa? O mais velho, o mais novo, ou quem tirar a letra mais próxima do A.
 woord-sabra-start-2 = Um de vocês aponta os pontos, com os nomes pela ordem do jogo: isso importa para a última ronda.
 woord-sabra-draw-nearest = O B é o mais próximo do A: esse jogador começa.
@@ -12,7 +12,7 @@ woord-sabra-opening-1 = A tua primeira palavra tem pelo menos três letras e vem
 woord-sabra-opening-2 = Se não conseguires, tira uma peça; a tua jogada acaba.
 woord-sabra-ex-open-two = OP é uma palavra, mas a primeira precisa de três letras.
 woord-sabra-ex-open-alone = Só depois da tua própria primeira palavra podes mexer em HUT.
-woord-sabra-turn-1 = A regra principal: cada palavra da mesa pode ser dividida, mudada, reordenada e até dissolvida, junto com pelo menos uma letra do teu próprio suporte.
+woord-sabra-turn-1 = A regra principal: cada palavra da mesa pode ser dividida, mudada, reordenada e até desaparecer, junto com pelo menos uma letra do teu próprio suporte.
 woord-sabra-turn-2 = No fim, cada letra está numa palavra. Nenhuma letra fica solta, e nenhuma passou da mesa para o teu suporte. Podes formar várias palavras numa jogada.
 woord-sabra-ex-1 = HUT abre-se e recebe três letras.
 woord-sabra-ex-2 = LEER dá o L e fica como EER; POES faz o resto.
@@ -24,7 +24,7 @@ woord-sabra-ex-6 = Quatro palavras e três letras tuas, e não sobra nenhuma.
 woord-sabra-ex-7 = Duas palavras encostadas, uma letra atrás.
 woord-sabra-ex-8 = O teu P vai para uma palavra curta, mas liberta um R para uma longa. A longa dá pontos.
 woord-sabra-ex-loose = Uma letra sozinha não é uma palavra: não pode ficar assim.
-woord-sabra-joker-1 = Um joker representa qualquer letra, e outra diferente em cada palavra nova. Sempre que a mesa é rearrumada volta a ficar livre.
+woord-sabra-joker-1 = Um joker representa qualquer letra, e pode representar outra em cada palavra nova. Sempre que a mesa é rearrumada volta a ficar livre.
 woord-sabra-joker-2 = Um joker do monte pode esperar no teu suporte. Um joker da mesa nunca volta a um suporte: usa-o na mesma jogada.
 woord-sabra-draw-joker = O joker é um G
 woord-sabra-ex-joker-1 = O joker é o O da frente.
@@ -41,8 +41,8 @@ woord-sabra-ex-rest-1 = TAFEL é só o que sobrou de uma palavra mais longa. KET
 woord-sabra-ex-rest-3 = KOK e MAAT são restos: só SOP dá pontos.
 woord-sabra-ex-double = BROOD já lá está: permitido, mas sem pontos.
 woord-sabra-clock-1 = Combinem um tempo para pensar; o livro sugere três minutos, e mais à medida que a mesa se enche.
-woord-sabra-clock-2 = Se gostam de rigor: quem passa do tempo não ganha nada nessa jogada. Uma mesa por acabar volta a como estava.
-woord-sabra-end-1 = Quando a última peça sai do monte, acabam a ronda e jogam mais uma. Assim todos tiveram as mesmas vezes.
+woord-sabra-clock-2 = Se gostam de rigor: quem passa do tempo não ganha nada nessa jogada. Uma mesa por acabar volta a ficar como estava.
+woord-sabra-end-1 = Quando a última peça sai do monte, acabam a ronda e jogam mais uma. Assim todos jogam o mesmo número de vezes.
 woord-sabra-end-2 = Depois cada peça do teu suporte custa um ponto, e um joker dez. Ganha o total mais alto.
 woord-sabra-end-3 = Para um jogo mais curto, joguem até 50: quando alguém lá chega, acaba-se a ronda e ganha o total mais alto.
 woord-sabra-end-4 = A solo? As mesmas regras, e todas as jogadas são tuas. Acaba quando todas as peças estiverem usadas; tenta bater a tua palavra mais longa.

@@ -1,7 +1,7 @@
 ## Jogo de letras, abertura com seis letras (livro 003, cinco edições)
 
-word-2023-box-1 = 120 peças em cada edição: 118 letras e dois jokers. Ç e Ñ são letras próprias; os outros acentos põem-se com a letra simples.
-word-2023-box-2 = Jogam duas a quatro pessoas; a solo podes treinar. As palavras mais longas dão mais pontos.
+word-2023-box-1 = 120 peças em cada edição: 118 letras e dois jokers. Ç e Ñ são letras próprias; em alemão, Ä, Ö, Ü põem-se como AE, OE, UE, e os outros acentos caem.
+word-2023-box-2 = Jogam de duas a quatro pessoas; a solo podes treinar. As palavras mais longas dão mais pontos.
 word-2023-box-erratum = A edição portuguesa fala de 120 letras e dois jokers. A sua própria tabela de letras soma 118, e com os jokers 120, como nas outras edições.
 word-2023-editions-1 = Uma caixa, umas regras, impressas em cinco línguas. Dizem o mesmo, em quase tudo.
 word-2023-edition-nl = Diz o que acontece a uma mesa que não fica pronta a tempo; as três edições que se calam seguem-na aqui.
@@ -9,13 +9,13 @@ word-2023-edition-fr = O primeiro exemplo não está no nosso exemplar. No terce
 word-2023-edition-de = Explica que uma palavra alongada conta todas as suas letras. Onde devia estar o decorrer do jogo repete a preparação.
 word-2023-edition-es = A única em que os jogadores lentos perdem a vez. O terceiro exemplo tem um N no suporte onde é preciso um Ñ.
 word-2023-edition-pt = Conta mal a caixa; dois dos seus três exemplos não batem certo.
-word-2023-start-1 = Mistura as letras viradas para baixo. Cada um tira uma: a letra mais próxima do A começa, e joga-se no sentido do relógio. Essas peças voltam ao monte, e cada um pega em catorze.
+word-2023-start-1 = Mistura as letras viradas para baixo. Cada um tira uma: a letra mais próxima do A começa, e joga-se no sentido dos ponteiros do relógio. Essas peças voltam ao monte, e cada um pega em catorze.
 word-2023-draw-nearest = O B é o mais próximo do A: esse jogador começa.
 word-2023-words-1 = As palavras têm três letras ou mais e estão num dicionário normal da língua. Abreviaturas, palavras estrangeiras e grafias estrangeiras não contam, nem palavras com hífen.
 word-2023-words-2 = Não se pode pôr uma palavra que já está na mesa.
 word-2023-words-3 = Em caso de dúvida decide um dicionário. Quem pôs uma palavra que não vale retira-a e tira uma peça do monte.
 word-2023-draw-three = Três letras
-word-2023-draw-two = Duas são poucas
+word-2023-draw-two = Duas não chegam
 word-2023-ex-nl-equal = Duas vezes a mesma palavra: não neste livro.
 word-2023-opening-1 = A tua primeira palavra tem pelo menos seis letras e vem só do teu suporte; podes pôr mais palavras nessa jogada. Não se mexe no que está na mesa.
 word-2023-opening-2 = Se não conseguires, ou preferires esperar, tira uma peça; a tua jogada acaba.

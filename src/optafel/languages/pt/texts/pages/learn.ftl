@@ -1,7 +1,7 @@
 ## Aprender os jogos: o que dizem as seis páginas
 
 learn-title = Aprender os jogos
-learn-say = Seis livros de regras contados em poucas palavras, cada um com os seus exemplos para experimentares com as tuas mãos. O árbitro olha contigo e diz porque é que uma coisa vale ou não vale.
+learn-say = Seis livros de regras em poucas palavras, cada um com os seus exemplos para experimentares. O árbitro acompanha-te e diz porque é que uma coisa vale ou não.
 learn-read = Ler as regras
 learn-read-of = Ler as regras: { $game }
 learn-all = Os seis jogos
@@ -76,9 +76,9 @@ learn-option-opening-goes-on-rummikub-jokers = Na jogada da tua abertura não se
 learn-option-joker-penalty = O livro conta { $default } pontos.
 learn-option-time-out-penalty = O livro manda-te tirar { $default } peças.
 learn-option-to-50 = Segundo o livro, joga-se até à última peça; para um jogo mais curto ou a dois, propõe 50 pontos.
-learn-option-to-last-tile = O livro acaba aos 50 pontos, e fala da última peça como outra maneira.
+learn-option-to-last-tile = Segundo o livro, o jogo acaba aos 50 pontos; fala da última peça como outra maneira.
 learn-option-strict-clock = O livro propõe-no para dar mais emoção.
-learn-option-strict-clock-woord-international = O livro só fala do tempo, não de um castigo.
+learn-option-strict-clock-woord-international = O livro só fala do tempo, não de uma penalização.
 learn-option-open-pot = A dica do livro: quatro pilhas viradas para cima, e escolhes do que está no topo.
 learn-option-children = A dica do livro para crianças: palavras e restos de duas letras, e verbos também.
 learn-option-only-useful-letters = Segundo o livro, joga-se com todas as letras, menos quando uma edição tira algumas.
@@ -100,7 +100,7 @@ learn-option-theme = O livro não diz nada; outro propõe-no a jogadores experie
 learn-option-theme-word-2023 = O livro propõe-no a jogadores experientes: só palavras de um tema.
 learn-option-challenge = Em caso de dúvida decide um dicionário, diz o livro. Aqui as palavras são verificadas antes de a jogada acabar, a não ser que ligues isto.
 learn-option-challenge-word-2023 = Uma palavra que não vale é retirada e custa uma peça, diz o livro. Aqui as palavras são verificadas antes de a jogada acabar, a não ser que ligues isto.
-learn-option-challenge-scrabble-nl = Duvida-se de uma palavra antes de o seguinte começar, diz o livro. Aqui as palavras são verificadas antes de a jogada acabar, a não ser que ligues isto.
+learn-option-challenge-scrabble-nl = Contesta-se uma palavra antes de o seguinte começar, diz o livro. Aqui as palavras são verificadas antes de a jogada acabar, a não ser que ligues isto.
 learn-option-letters = O nosso exemplar do livro não mostra as letras; o exemplo bate certo com um conjunto neerlandês mais antigo.
 learn-option-exchange-pot = O livro não pede um mínimo no monte.
 learn-option-bingo = O livro dá { $default } pontos.

@@ -1,7 +1,7 @@
 ## Rever um jogo
 
 review-of = Rever: { $game }
-review-say = Olha outra vez para um jogo, jogada a jogada: o que se jogou, o que teria sido melhor, e onde tudo mudou. Usa um registo que guardaste aqui depois de um jogo, ou umas palavras cruzadas em GCG.
+review-say = Olha outra vez para um jogo, jogada a jogada: o que se jogou, o que teria sido melhor, e onde tudo mudou. Usa um registo que guardaste aqui depois de um jogo, ou uma partida de Scrabble em GCG.
 review-file = Escolher um ficheiro
 review-paste = Ou colar o registo
 review-paste-place = O texto todo, da primeira à última linha.
@@ -52,7 +52,7 @@ review-best-crossword-end = { $missed ->
    *[other] A melhor jogada era { $play } por { $got }: mais { $missed } pontos no fim do jogo.
  }
 review-sure-turn-proved = Provado: nada dá mais.
-review-sure-turn-perhaps = O melhor que se encontrou a tempo; pode haver outra melhor.
+review-sure-turn-perhaps = A melhor jogada encontrada a tempo; pode haver outra melhor.
 review-sure-worth = Pelos pontos e pelo que peças assim dão depois: uma estimativa.
 review-sure-end-proved = Calculado até ao fim do jogo: provado.
 review-sure-end-perhaps = Calculado em direção ao fim do jogo: a melhor sequência encontrada a tempo.
@@ -68,7 +68,6 @@ review-best-numbers = { $got ->
     [one] A melhor jogada põe { $got } peça, que conta { $value }: { $sets }.
    *[other] A melhor jogada põe { $got } peças (mais { $missed }), que contam { $value } ao todo: { $sets }.
  }
-review-set-run = { $first } a { $last }
 review-sets-moved = { $count ->
     [one] { $count } combinação só muda de lugar
    *[other] { $count } combinações só mudam de lugar
@@ -78,8 +77,8 @@ review-best-words = { $got ->
    *[other] A melhor palavra era { $word } ({ $letters } letras), por { $got } pontos: mais { $missed }.
  }
 review-best-worth = { $got ->
-    [one] A melhor jogada era { $play }: { $got } ponto, que vale { $worth } com as peças que guarda. Esta valia { $made }.
-   *[other] A melhor jogada era { $play }: { $got } pontos, que vale { $worth } com as peças que guarda. Esta valia { $made }.
+    [one] A melhor jogada era { $play }: { $got } ponto, e vale { $worth } com as peças que guarda. Esta valia { $made }.
+   *[other] A melhor jogada era { $play }: { $got } pontos, e vale { $worth } com as peças que guarda. Esta valia { $made }.
  }
 review-best-exchange = O melhor era trocar { $tiles }: valia { $worth } com as peças que ficam. Esta jogada valia { $made }.
 review-unsolved-rack = O registo não mostra o suporte inteiro, por isso não se sabe qual é a melhor jogada.
@@ -97,7 +96,7 @@ review-board-row = { $place }: { $letters }
 review-graphs = Como correu o jogo
 review-standing-points = Pontos
 review-standing-tiles = Peças que restam no suporte
-review-missed-points = Pontos perdidos
+review-missed-points = Pontos por aproveitar
 review-missed-tiles = Peças que também se podiam pôr
 review-as-table = O mesmo numa tabela
 review-turn = Jogada
@@ -105,10 +104,10 @@ review-player = Jogador
 review-got-points = Pontos
 review-got-tiles = Peças postas
 review-best = Melhor
-review-missed = Perdido
+review-missed = Por aproveitar
 review-match-game = Jogo { $number }
 review-match-points = Pontos em todo o encontro
-review-match-choose = Qual jogo
+review-match-choose = Que jogo
 review-points = Momentos decisivos
 review-point-here = Momento decisivo
 review-point-missed-play = { $missed ->

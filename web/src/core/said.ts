@@ -1,0 +1,14 @@
+// A sentence as it is shown: words, and between them tiles, which are drawn.
+
+export type Piece = string | { readonly tiles: string };
+export type Said = readonly Piece[];
+
+/** What the referee said in pieces; somebody who says only words said one piece. */
+export function saidBy(spoken: { readonly message: string; readonly pieces?: Said }): Said {
+  return spoken.pieces ?? [spoken.message];
+}
+
+/** The same with the tiles in notation, to compare or to copy. */
+export function written(said: Said): string {
+  return said.map((piece) => (typeof piece === "string" ? piece : piece.tiles)).join("");
+}
