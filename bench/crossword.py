@@ -9,8 +9,8 @@ import gzip
 import time
 from pathlib import Path
 
-from optafel.cases.crossword_leaves import leaves_of
-from optafel.cases.crossword_solver import box_of, faces
+from optafel.solve.crossword_learned_leaves import leaves_of
+from optafel.solve.crossword_boxes import box_of, faces
 from optafel.rules.crossword import LETTER_SETS, CrosswordRulebook
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.solve.crossword import Solver

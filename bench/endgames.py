@@ -12,8 +12,8 @@ import time
 from collections.abc import Iterator
 
 from bench.crossword import LETTERS, dutch_solver
-from optafel.cases.crossword_leaves import leaves_of
-from optafel.cases.crossword_solver import faces
+from optafel.solve.crossword_learned_leaves import leaves_of
+from optafel.solve.crossword_boxes import faces
 from optafel.solve.crossword import THROUGH, Play, Solver
 
 ENDGAMES = 100

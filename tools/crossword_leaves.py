@@ -1,4 +1,4 @@
-"""Learns what it is worth to keep crossword tiles, and writes the tables of `optafel.cases.crossword_leaves`.
+"""Learns what it is worth to keep crossword tiles, and writes the tables of `optafel.solve.crossword_learned_leaves`.
 
     .venv/bin/python tools/crossword_leaves.py nl [--games 6000] [--rounds 3]
 
@@ -14,8 +14,8 @@ import itertools
 from pathlib import Path
 from typing import TypeVar
 
-from optafel.cases.crossword_leaves import TENTH, leaves_file, leaves_of
-from optafel.cases.crossword_solver import box_of
+from optafel.solve.crossword_learned_leaves import TENTH, leaves_file, leaves_of
+from optafel.solve.crossword_boxes import box_of
 from optafel.lexicon import FOR_BOTS
 from optafel.rules.crossword import LETTER_SETS, CrosswordRulebook, LetterSet, dictionary, rack_sign
 from optafel.rules.rulebooks import RULEBOOKS

@@ -1,21 +1,42 @@
 """The tile games of five printed rulebooks, played by the book.
 
->>> from optafel import Game, Setup
->>> game = Game.start(Setup("rummikub-sabra", seats=2, seed=b"thirty-two bytes of chance, or so"))
->>> game = game.act(game.turn, {"draw": 0})
->>> game.view(0)["pot"]
-77
+A position is judged and solved, a game is played by moves, a bot is a function from what a seat sees to one:
+
+>>> from optafel import Game, Position, Setup, bots
+>>> position = Position.read("rummikub-sabra", table="B8 B9 B10", rack="B11 K8 Y8")
+>>> print(position.best())
+B9 B10 B11 | B8 K8 Y8
+>>> game = Game.start(Setup("rummikub-sabra", seed=b"any thirty-two bytes will do now"))
+>>> game = game.play(game.to_act, bots.choose(game.view(game.to_act), "master"))
+>>> game
+<Game rummikub-sabra, 2 seats, 1 turns, seat 0 to act>
 """
 
-from typing import Any
+from optafel import bots, gcg
+from optafel.game import Event, Game, IllegalMove, Refusal, Result, Setup, View, record
+from optafel.lexicon import Lexicon
+from optafel.positions import Move, Position, PositionError, Solved
+from optafel.rules.rulebooks import RULEBOOKS
+from optafel.rules.ruling import Ruling
+from optafel.tiles import NotationError
 
-__all__ = ["Game", "Setup"]
-
-
-def __getattr__(name: str) -> Any:
-    # Loaded when asked for, so that a command that needs neither starts at once.
-    if name in __all__:
-        import optafel.game
-
-        return getattr(optafel.game, name)
-    raise AttributeError(name)
+__all__ = [
+    "RULEBOOKS",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Lexicon",
+    "Move",
+    "NotationError",
+    "Position",
+    "PositionError",
+    "Refusal",
+    "Result",
+    "Ruling",
+    "Setup",
+    "Solved",
+    "View",
+    "bots",
+    "gcg",
+    "record",
+]

@@ -1,37 +1,32 @@
-"""Typed values as JSON, and the types themselves as a schema: what goes over a wire is defined once, in Python.
+"""Typed values as JSON, and their types as a schema: what goes over a wire is defined once, in Python.
 
 A frozen dataclass becomes an object, a tuple a list. A field that has a default is left out while it has that
-value, so a reader finds it optional. A field marked `off_wire` stays at home.
+value, so a reader finds it optional. A field whose metadata is `OFF_WIRE` stays at home.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import MISSING, Field, field, fields, is_dataclass
-from functools import lru_cache
-from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import MISSING, Field, fields, is_dataclass
+from functools import cache
+from types import MappingProxyType, NoneType, UnionType
+from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hints
 
 Json = Any  # what `json.dumps` takes: the one place where a type ends
-_OFF_WIRE = "off-wire"
+OFF_WIRE: Mapping[str, bool] = MappingProxyType({"off-wire": True})
 _Writer = Callable[[Any], Json]
 _PLAIN = (str, int, float, bool, NoneType)
 
 
-def off_wire(**kind: Any) -> Any:
-    """A field of a dataclass that is no part of its JSON."""
-    return field(metadata={_OFF_WIRE: True}, **kind)
-
-
 def to_json(value: Any) -> Json:
     """A typed value as plain lists, objects, texts and numbers."""
-    return _writer(type(value))(value)
+    return _writer(cast(Hashable, type(value)))(value)
 
 
-@lru_cache(maxsize=None)
-def _writer(kind: type) -> _Writer:
+@cache
+def _writer(kind: Any) -> _Writer:
     if kind in _PLAIN:
         return _as_it_is
     if is_dataclass(kind):
-        return _object_writer(kind)
+        return _object_writer(cast(type, kind))
     if issubclass(kind, (tuple, list)):
         return lambda value: [each if type(each) in _PLAIN else to_json(each) for each in value]
     if issubclass(kind, (set, frozenset)):
@@ -61,7 +56,7 @@ def _object_writer(kind: type) -> _Writer:
 
 def wire_fields(kind: type) -> list["Field[Any]"]:
     """The fields of a dataclass that are written."""
-    return [each for each in fields(kind) if _OFF_WIRE not in each.metadata]
+    return [each for each in fields(kind) if "off-wire" not in each.metadata]
 
 
 def default_of(each: "Field[Any]") -> Any:
@@ -102,7 +97,13 @@ def _described(kind: Any, found: dict[str, Json]) -> Json:
     return {"type": "string"}  # a value that has a notation
 
 
-_NAMES: Mapping[Any, str] = {str: "string", int: "integer", float: "number", bool: "boolean", NoneType: "null"}
+_NAMES: Mapping[Any, str] = {
+    str: "string",
+    int: "integer",
+    float: "number",
+    bool: "boolean",
+    NoneType: "null",
+}
 
 
 def _object(kind: type, found: dict[str, Json]) -> Json:

@@ -6,7 +6,7 @@ import pytest
 
 from optafel.cases import read_case, ruling_of
 from optafel.cli.drawing import draw_pieces
-from optafel.rules.ruling import QuotedTiles
+from optafel.texts import QuotedTiles
 from optafel.texts import LANGUAGES, pieces_to_json, say, say_in_pieces
 from optafel.texts.rulings import ruling_to_json
 

@@ -1,108 +1,116 @@
-"""Bots: from what a seat may see to a move. A bot gets a view, never the game."""
+"""Bots: from what a seat may see to a move. A bot gets a view, never the game.
 
-from collections.abc import Mapping
-from typing import Any
+>>> from optafel import Game, Setup, bots
+>>> game = Game.start(Setup("rummikub-sabra", seed=b"any thirty-two bytes will do now"))
+>>> while (seat := game.to_act) is not None:
+...     game = game.play(seat, bots.choose(game.view(seat), "master", nodes=20_000))
+>>> game.result.reason
+'went-out'
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from optafel.bots.doubt import doubts
-from optafel.bots.endgame import end_of_view
-from optafel.bots.levels import DEFAULT, LEVELS, Level
-from optafel.cases import Case, read_case, solved
+from optafel.bots.levels import DEFAULT, LEVELS, Level, UnknownLevel, level_named
+from optafel.game.view import View
+from optafel.positions import ACCEPT, CHALLENGE, PASS, Move, Position, Wishes
+from optafel.rules.rulebook import OptionValue
 from optafel.rules.rulebooks import RULEBOOKS
+from optafel.tiles import read_letters
 
-__all__ = ["DEFAULT", "LEVELS", "case_of_view", "choose", "choose_as", "position_of_view", "prepare"]
+__all__ = [
+    "DEFAULT",
+    "LEVELS",
+    "Bot",
+    "Level",
+    "UnknownLevel",
+    "bot",
+    "choose",
+    "choose_as",
+    "level_named",
+    "prepare",
+    "wishes_of",
+]
 
-Move = dict[str, Any]
+Bot = Callable[[View], Move]
 
 
-def choose(view: Mapping[str, Any], level: str = DEFAULT) -> Move:
-    """The move that a bot of this level makes. It thinks for up to the level's time: run it in a thread."""
-    return choose_as(view, LEVELS.get(level, LEVELS[DEFAULT]))
+def choose(view: View, level: str = DEFAULT, *, nodes: int | None = None) -> Move:
+    """The move that a bot of this level makes. It thinks for up to the level's time, or so many nodes: with
+    those, the same view always gets the same move. Raises UnknownLevel."""
+    return choose_as(view, replace(level_named(level), nodes=nodes))
 
 
-def choose_as(view: Mapping[str, Any], level: Level) -> Move:
+def bot(level: str = DEFAULT, *, nodes: int | None = None) -> Bot:
+    """A bot of this level, as a function from views to moves. Raises UnknownLevel."""
+    knobs = replace(level_named(level), nodes=nodes)
+    return lambda view: choose_as(view, knobs)
+
+
+def choose_as(view: View, level: Level) -> Move:
     """The move of a bot with these knobs."""
-    moves = view["moves"]
+    moves = view.moves
     if "accept" in moves:
-        return {"challenge": True} if doubts(view, level) else {"accept": True}
+        return CHALLENGE if doubts(view, level) else ACCEPT
     if "take" in moves:
-        return {"take": _fullest(view["piles"])}
+        return Move("take", pile=_best_pile(view))
     if "play" in moves:
-        best = solved(case_of_view(view, level))
-        if "exchange" in moves and best.play.split()[0] in ("exchange", "pass") and _nobody_lays(view):
-            best = solved(_any_play(view, level))
-        if best.play.startswith("exchange"):
-            return {"exchange": best.play.removeprefix("exchange").strip()}
-        if best.play not in ("draw", "pass"):
-            return {"play": best.play}
+        best = position_for(view, level).ask(wishes_of(level, view.family))
+        if "exchange" in moves and best.play is None and _nobody_lays(view):
+            # Any word of the dictionary will do then, however rare or low.
+            best = view.position.ask(Wishes(seconds=level.seconds, nodes=level.nodes))
+        if best.move.kind in ("play", "exchange"):
+            return best.move
         if best.gain is not None:
-            return {"pass": True}  # the end is reckoned through: to wait is best
+            return PASS  # the end is reckoned through: to wait is best
     elif "draw" not in moves and "pass" not in moves:
-        raise ValueError(f"it is not this seat's turn: {moves}")
+        raise ValueError(f"it is not this seat's turn: {', '.join(moves)}")
     if "draw" in moves:
-        return {"draw": _fullest(view["piles"])}
+        return Move("draw", pile=_best_pile(view))
     if "exchange" in moves:
-        return {"exchange": " ".join(view["rack"][: view["pot"]])}  # no word in these: others may have one
-    return {"pass": True}
+        # No word in these: others may have one.
+        return Move("exchange", tiles=read_letters(" ".join((view.rack or ())[: view.pot])))
+    return PASS
 
 
-def _any_play(view: Mapping[str, Any], level: Level) -> Case:
-    """Where nobody has laid anything for a while: any word of the dictionary will do, however rare or low."""
-    knobs = {**_knobs(level, view["family"], view["pot"]), "objective": "tiles", "frequency": 0.0}
-    return read_case({**position_of_view(view), **knobs}, needs_play=False)
+def position_for(view: View, level: Level) -> Position:
+    """What a bot of this level reckons with: not all know what the other must hold at the end."""
+    position = view.position
+    if level.endgame or all(other.rack is None for other in position.others):
+        return position
+    return replace(position, others=tuple(replace(other, rack=None) for other in position.others))
 
 
-def prepare(rulebook: str, language: str, options: Mapping[str, Any], level: str) -> None:
-    """Opens the dictionary that a bot of this level searches, by letting it look for a word once: after that
-    nobody waits for it in a turn. It takes a moment: run it in a thread."""
-    if RULEBOOKS[rulebook].family == "numbers":
-        return
-    position = {"game": rulebook, "rack": "A", "options": dict(options)}
-    knobs = _knobs(LEVELS.get(level, LEVELS[DEFAULT]), RULEBOOKS[rulebook].family, pot=1)
-    solved(read_case({**position, **({"language": language} if language else {}), **knobs}, needs_play=False))
-
-
-def _nobody_lays(view: Mapping[str, Any]) -> bool:
-    """Whether all have exchanged, passed or let their time run out twice over."""
-    last = view["turns"][-2 * len(view["seats"]) :]
-    return len(last) == 2 * len(view["seats"]) and all(
-        turn["kind"] in ("exchanged", "passed", "timed-out") for turn in last
+def wishes_of(level: Level, family: str) -> Wishes:
+    """How a bot of this level searches."""
+    return Wishes(
+        objective="equity" if family == "crossword" else "",
+        seconds=level.seconds,
+        nodes=level.nodes,
+        breaks=level.breaks,
+        frequency=level.frequency,
     )
 
 
-def _fullest(piles: list[str | None] | None) -> int:
+def prepare(rulebook: str, language: str, options: Mapping[str, OptionValue], level: str) -> None:
+    """Opens the dictionary that a bot of this level searches, by letting it look for a word once: after that
+    nobody waits for it in a turn. It takes a moment: run it in a thread."""
+    family = RULEBOOKS[rulebook].family
+    if family == "numbers":
+        return
+    position = Position.read(rulebook, rack="A", language=language, options=options, pot=1)
+    position.ask(wishes_of(level_named(level), family))
+
+
+def _nobody_lays(view: View) -> bool:
+    """Whether all have exchanged, passed or let their time run out twice over."""
+    rounds = 2 * len(view.seats)
+    last = view.turns[-rounds:]
+    return len(last) == rounds and all(turn.kind in ("exchanged", "passed", "timed-out") for turn in last)
+
+
+def _best_pile(view: View) -> int:
     """The first pile that still has a tile, vowels and jokers before others where the pot lies open."""
-    wanted = [(tile not in "@AEIOU", at) for at, tile in enumerate(piles or ["@"]) if tile]
+    wanted = [(tile not in "@AEIOU", at) for at, tile in enumerate(view.piles or ("@",)) if tile]
     return min(wanted)[1] if wanted else 0
-
-
-def position_of_view(view: Mapping[str, Any]) -> dict[str, Any]:
-    """What a seat has before it, as the fields of a case."""
-    said: dict[str, Any] = {"game": view["game"], "rack": " ".join(view["rack"])}
-    if view["language"]:
-        said["language"] = view["language"]
-    if view["options"]:
-        said["options"] = dict(view["options"])
-    if view["family"] == "crossword":
-        return {**said, "board": ["/".join(view["board"])]}
-    said["table"] = (" | " if view["family"] == "numbers" else " ").join(view["table"])
-    said["opened"] = view["seats"][view["seat"]]["opened"]
-    return {**said, "history": list(view["words"])} if view["words"] else said
-
-
-def case_of_view(view: Mapping[str, Any], level: Level) -> Case:
-    """The question that a seat's view puts to the solver."""
-    position = position_of_view(view)
-    end = end_of_view(position, view) if level.endgame else {}
-    return read_case({**position, **end, **_knobs(level, view["family"], view["pot"])}, needs_play=False)
-
-
-def _knobs(level: Level, family: str, pot: int) -> dict[str, Any]:
-    """How a bot of this level searches, as the fields of a case."""
-    crossword = family == "crossword"
-    return {
-        "objective": "equity" if crossword else "tiles",
-        "seconds": level.seconds,
-        "breaks": level.breaks,
-        "frequency": level.frequency,
-        "pot": pot if crossword else None,
-    }

@@ -13,6 +13,7 @@ class Level:
     frequency: float  # only words at least this common (Zipf: 7 the commonest, 3 in most people's speech)
     seconds: float  # to think
     notices: float = 1.0  # how often it sees that a word does not stand
+    nodes: int | None = None  # steps of the search at most, instead of a time
     endgame: bool = False  # crossword for two: reckons what the other must hold, and plays the end out
 
 
@@ -23,3 +24,21 @@ LEVELS = {
     "master": Level(breaks=None, frequency=0.0, seconds=2.0, notices=1.0, endgame=True),
 }
 DEFAULT = "strong"
+
+
+class UnknownLevel(ValueError):
+    """A level that there is not. `refuse-<code>` is its sentence."""
+
+    code = "no-such-level"
+
+    def __init__(self, read: str) -> None:
+        self.params = {"read": read[:40], "levels": ", ".join(LEVELS)}
+        super().__init__(f"there is no level {read!r}: expected one of {', '.join(LEVELS)}")
+
+
+def level_named(name: str) -> Level:
+    """The knobs of a level. Raises UnknownLevel."""
+    try:
+        return LEVELS[name]
+    except KeyError:
+        raise UnknownLevel(name) from None

@@ -10,8 +10,8 @@ from typing import IO, Any
 
 import click
 
-from optafel.cases.characters import whole
 from optafel.cli.spoken import answer_language, argument, option
+from optafel.positions.reading import as_given, composed
 from optafel.texts import FALLBACK, say
 
 Answer = Callable[[Any, str], dict[str, Any]]
@@ -71,13 +71,14 @@ def read_words(file: str, lang: str = FALLBACK) -> tuple[str, ...]:
         text = (gzip.decompress(raw) if raw[:2] == b"\x1f\x8b" else raw).decode("utf-8-sig")
     except (OSError, EOFError, zlib.error, ValueError) as wrong:
         raise UnreadableFile(file, wrong, lang) from wrong
-    return tuple(whole(text).split())
+    return as_given(composed(text).split())
 
 
 def position_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """The fields of a position as options."""
     options = (
         argument("game", required=False),
+        option("--position", default=None, metavar="line", help="option-position"),
         option("--table", default=None, help="option-table"),
         option("--board", multiple=True, help="option-board"),
         option("--rack", default=None, help="option-rack"),
@@ -104,7 +105,7 @@ def case_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 def case_of(fields: dict[str, Any], lang: str, **more: Any) -> dict[str, Any]:
     """The case that the options of a single call describe, with what else the command takes."""
-    plain = ("game", "table", "rack", "language", "opened")
+    plain = ("game", "position", "table", "rack", "language", "opened")
     case: dict[str, Any] = {name: fields[name] for name in plain if fields[name] is not None}
     if fields["board"]:
         case["board"] = ", ".join(fields["board"])
@@ -115,9 +116,7 @@ def case_of(fields: dict[str, Any], lang: str, **more: Any) -> dict[str, Any]:
         case["words"] = read_words(fields["words_file"], lang)
     if fields["house_rules"]:
         case["options"] = dict(_house_rule(text) for text in fields["house_rules"])
-    case |= {name: value for name, value in more.items() if value is not None}
-    read: dict[str, Any] = whole(case)  # what is typed may be no UTF-8
-    return read
+    return case | {name: value for name, value in more.items() if value is not None}
 
 
 def _house_rule(text: str) -> tuple[str, Any]:

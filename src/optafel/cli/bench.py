@@ -20,11 +20,11 @@ def bench() -> None:
 @option("--letters", default="nl", help="option-letters")
 @option("--rounds", default=3, type=click.IntRange(1), help="option-rounds")
 def crossword(file: str, words_file: str, letters: str, rounds: int) -> None:
-    from optafel.cases.crossword_solver import box_of
     from optafel.rules.crossword import LETTER_SETS, CrosswordRulebook, words_only
     from optafel.rules.rulebooks import RULEBOOKS
     from optafel.solve.crossword import Solver
     from optafel.solve.crossword_bench import measure
+    from optafel.solve.crossword_boxes import box_of
     from optafel.solve.crossword_setup import CrosswordError
     from optafel.solve.crossword_words import word_graph
 

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from optafel.cases.case import Case
-from optafel.cases.crossword import board_of
+from optafel.positions import CrosswordPosition, Position
 from optafel.rules.crossword import Board, place, read_play
 from optafel.rules.crossword.board import Square, column_name
 from optafel.tiles import LetterTile, NotationError
@@ -20,9 +19,10 @@ _PREMIUMS = {
 }
 
 
-def draw_case(case: Case, play: str) -> Text:
-    """The board of a case with the play on it, as far as it can lie there."""
-    board = board_of(case)
+def draw_position(position: Position, play: str) -> Text:
+    """The board with the play on it, as far as it can lie there."""
+    assert isinstance(position, CrosswordPosition)
+    board = position.board
     try:
         return draw_board(board, place(board, read_play(play)).laid)
     except NotationError:

@@ -2,9 +2,11 @@
 
 from rich.text import Text
 
-from optafel.rules.ruling import QuotedTiles
+from optafel.positions import NumbersPosition, Position, WordsPosition
+from optafel.texts import QuotedTiles
 from optafel.tiles import Colour, NotationError, read_sets
-from optafel.tiles.numbers import Joker, NumberTile
+from optafel.tiles.letters import write_words
+from optafel.tiles.numbers import Joker, NumberTile, write_sets
 
 _INK = {Colour.BLACK: "black", Colour.RED: "red3", Colour.BLUE: "blue3", Colour.YELLOW: "dark_orange3"}
 _MARK = {Colour.BLACK: "■", Colour.RED: "●", Colour.BLUE: "▲", Colour.YELLOW: "◆"}
@@ -66,3 +68,17 @@ def draw(family: str, notation: str) -> Text:
         case "crossword":
             return draw_play(notation)
     return draw_letters(notation)
+
+
+def written_table(position: Position) -> str:
+    """The rows that lie there, in notation; a board is drawn in another way."""
+    match position:
+        case NumbersPosition():
+            return write_sets(position.table)
+        case WordsPosition():
+            return write_words(position.table)
+    return ""
+
+
+def written_rack(position: Position) -> str:
+    return " ".join(map(str, position.rack))

@@ -8,14 +8,12 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from optafel.cases import judge_case, read_case, ruling_of
-from optafel.cases.case import Case
 from optafel.cli.batch import UNREADABLE, case_of, case_options, run_cases
-from optafel.cli.drawing import draw, draw_pieces
+from optafel.cli.drawing import draw, draw_pieces, written_rack, written_table
 from optafel.cli.spoken import command, option
+from optafel.positions.case import Case, judge_case, read_case
 from optafel.rules.ruling import Ruling
 from optafel.texts import say
-from optafel.texts.rulings import sentence_in_pieces
 
 
 @command(
@@ -37,7 +35,7 @@ def judge(cases: str | None, as_json: bool, lang: str, play: str | None, **field
         click.echo(answer["error"], err=True)
     else:
         case = read_case(said, needs_play=True)
-        _show(case, ruling_of(case), lang)
+        _show(case, case.position.judge(case.play), lang)
     if "error" in answer:
         sys.exit(UNREADABLE)
     sys.exit(0 if answer["legal"] else 1)
@@ -46,14 +44,14 @@ def judge(cases: str | None, as_json: bool, lang: str, play: str | None, **field
 def _show(case: Case, ruling: Ruling, lang: str) -> None:
     """The tiles, the ruling, the score and how it came about, and the rule with its place in the book."""
     console = Console(highlight=False)
-    family = case.book.family
+    family = case.position.book.family
     if family == "crossword":
-        from optafel.cli.boards import draw_case
+        from optafel.cli.boards import draw_position
 
-        console.print(draw_case(case, case.play))
+        console.print(draw_position(case.position, case.play))
     for key, notation in (
-        ("judge-table", case.table),
-        ("judge-rack", case.rack),
+        ("judge-table", written_table(case.position)),
+        ("judge-rack", written_rack(case.position)),
         ("judge-play", case.play),
     ):
         if notation:
@@ -63,8 +61,8 @@ def _show(case: Case, ruling: Ruling, lang: str) -> None:
     else:
         console.print(Text(f"\n✗ {say(lang, 'judge-illegal')}", style="bold red"))
     for violation in ruling.violations:
-        console.print(Text("  • ") + draw_pieces(family, sentence_in_pieces(violation, lang)))
-        if place := case.book.places.get(violation.rule):
+        console.print(Text("  • ") + draw_pieces(family, violation.pieces(lang)))
+        if place := case.position.book.places.get(violation.rule):
             name = say(lang, f"book-{place.book}")
             source = say(lang, "judge-place", name=name, book=place.book, heading=place.heading)
             console.print(Text(f"    {source} ({ruling.rulebook}/{violation.rule})", style="dim"))

@@ -6,11 +6,11 @@ from typing import Any
 
 import click
 
-from optafel.cases import CaseError, read_case, refusal_of
-from optafel.cases.scenes import scene_of
 from optafel.cli.batch import UNREADABLE, case_of, position_options
 from optafel.cli.spoken import command, option
 from optafel.draw import draw
+from optafel.positions import PositionError
+from optafel.positions.case import read_case, refusal_of, scene_of
 from optafel.tiles import NotationError
 
 
@@ -26,7 +26,7 @@ def picture(play: str | None, caption: str, out: str, lang: str, **fields: Any) 
     said = case_of(fields, lang, play=play)
     try:
         drawn = draw(scene_of(read_case(said, needs_play=False)), caption)
-    except (CaseError, NotationError) as wrong:
+    except (PositionError, NotationError) as wrong:
         click.echo(refusal_of(wrong, lang), err=True)
         sys.exit(UNREADABLE)
     if out == "-":

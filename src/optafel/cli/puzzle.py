@@ -30,9 +30,10 @@ from optafel.puzzle import (
     puzzle_named,
 )
 from optafel.rules.rulebooks import RULEBOOKS
+from optafel.rules.spoken import spoken
 from optafel.texts import say
-from optafel.texts.rulings import ruling_to_json, sentence_in_pieces
 from optafel.tiles import NotationError
+from optafel.wire import to_json
 
 GAMES = 3_000  # that are played for a shelf before a level that is rare there is left as it is
 NOT_BEST = 1  # the exit status of an answer that is not the best play
@@ -146,12 +147,12 @@ def _judge(console: Console, posed: Puzzle, play: str, as_json: bool, lang: str)
         }
         click.echo(
             json.dumps(
-                said | {"violations": ruling_to_json(verdict.ruling, lang)["violations"]}, ensure_ascii=False
+                said | {"violations": to_json(spoken(verdict.ruling, lang).violations)}, ensure_ascii=False
             )
         )
         return verdict.right
     for violation in verdict.ruling.violations:
-        said_so = draw_pieces(posed.family, sentence_in_pieces(violation, lang), "red")
+        said_so = draw_pieces(posed.family, violation.pieces(lang), "red")
         console.print(Text("✗ ", style="red") + said_so)
     if verdict.ruling.legal:
         style = "bold green" if verdict.right else "yellow"

@@ -8,11 +8,10 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from optafel.cases import read_case, solve_case
 from optafel.cli.batch import UNREADABLE, case_of, case_options, run_cases
-from optafel.cli.drawing import draw
+from optafel.cli.drawing import draw, written_rack, written_table
 from optafel.cli.spoken import command, option
-from optafel.rules.rulebooks import RULEBOOKS
+from optafel.positions.case import read_case, solve_case
 from optafel.texts import say
 
 
@@ -22,6 +21,7 @@ from optafel.texts import say
 @option("--other-rack", default=None, help="option-other-rack")
 @option("--passed", is_flag=True, help="option-passed")
 @option("--seconds", type=float, default=None, help="option-solve-seconds")
+@option("--nodes", type=int, default=None, help="option-nodes")
 def solve(
     cases: str | None,
     as_json: bool,
@@ -30,11 +30,20 @@ def solve(
     other_rack: str | None,
     passed: bool,
     seconds: float | None,
+    nodes: int | None,
     **fields: Any,
 ) -> None:
     if cases:
         sys.exit(run_cases(cases, fields["words_file"], lang, solve_case))
-    said = case_of(fields, lang, objective=objective, seconds=seconds, other_rack=other_rack, passed=passed)
+    said = case_of(
+        fields,
+        lang,
+        objective=objective,
+        seconds=seconds,
+        nodes=nodes,
+        other_rack=other_rack,
+        passed=passed or None,
+    )
     answer = solve_case(said, lang)
     if as_json:
         click.echo(json.dumps(answer, ensure_ascii=False))
@@ -47,12 +56,13 @@ def solve(
 
 def _show(said: dict[str, Any], answer: dict[str, Any], lang: str) -> None:
     console = Console(highlight=False)
-    family = RULEBOOKS[said["game"]].family
+    position = read_case(said, needs_play=False).position
+    family = position.book.family
     if family == "crossword":
-        from optafel.cli.boards import draw_case
+        from optafel.cli.boards import draw_position
 
-        console.print(draw_case(read_case(said, needs_play=False), answer["play"]))
-    for key, notation in (("judge-table", said.get("table", "")), ("judge-rack", said.get("rack", ""))):
+        console.print(draw_position(position, answer["play"]))
+    for key, notation in (("judge-table", written_table(position)), ("judge-rack", written_rack(position))):
         if notation:
             console.print(Text(f"{say(lang, key):>8}  ", style="dim") + draw(family, notation))
     if answer["play"] in ("draw", "pass") or answer["play"].startswith("exchange"):

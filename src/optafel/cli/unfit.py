@@ -4,8 +4,8 @@ from typing import Any
 
 import click
 
-from optafel.texts.expected import Expected
 from optafel.texts import say
+from optafel.texts.expected import Expected
 
 
 class Unfit(click.BadParameter):

@@ -15,8 +15,7 @@ from optafel.cli.spoken import answer_language, argument, command, option
 from optafel.game import record
 from optafel.game.proof import Proof, broken_promises, prove
 from optafel.game.record import RecordError
-from optafel.rules.ruling import QuotedTiles
-from optafel.texts import say, say_in_pieces
+from optafel.texts import QuotedTiles, say, say_in_pieces
 
 NOT_AS_PROMISED = 1  # the exit status
 

@@ -28,8 +28,8 @@ from optafel.lexicon import (
     theme_named,
     theme_words,
 )
+from optafel.lexicon.spoken import reading_key, verdict_to_json
 from optafel.texts import say
-from optafel.texts.verdicts import reading_key, verdict_to_json
 
 UNREADABLE = 2
 SHOWN_MAX = 200

@@ -10,11 +10,11 @@ from optafel.companion.turns import TurnScore, points_of, run, too_late
 from optafel.game.families.crossword import counted
 from optafel.game.setup import Setup
 from optafel.rules.crossword import (
+    Before,
     Board,
     CrosswordRulebook,
     LetterSet,
     Placement,
-    Position,
     judge,
     place,
     read_play,
@@ -88,7 +88,7 @@ def _doubts(
 ) -> tuple[Remark, ...]:
     """What the referee says of the play, to somebody who had the tiles for it."""
     rack = tuple(tile.face for tile in placement.laid.values())
-    ruling = judge(book, Position(placement.board, rack, letters), placement.play, word_check(setup))
+    ruling = judge(book, Before(placement.board, rack, letters), placement.play, word_check(setup))
     return tuple(_doubt(seat, placement, violation) for violation in ruling.violations)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from optafel.companion.games import CountedTurn, Remark, WrittenGame, WrittenTurn
 from optafel.companion.rulebook import penalty_tiles, scores_nothing, turns_lost, when_time_is_up
-from optafel.game.families import end_in_sight, family_of
+from optafel.game.families import family_of
 from optafel.game.setup import Setup
 from optafel.game.state import Drawn, State, next_seat
 from optafel.rules.ruling import Reason
@@ -118,7 +118,9 @@ def run(setup: Setup, entry: WrittenGame, scored: Sequence[TurnScore]) -> TurnsS
         passes = passes + 1 if passed and not turn.late else 0
         scoreless = 0 if one.points else scoreless + 1
         state = by_hand(setup, entry.first, found, turn.seat, pot_empty, idle, passes, scoreless)
-        found.last_turns = end_in_sight(setup, state) if found.last_turns is None else found.last_turns - 1
+        found.last_turns = (
+            family_of(setup).end_in_sight(setup, state) if found.last_turns is None else found.last_turns - 1
+        )
         state = by_hand(setup, entry.first, found, turn.seat, pot_empty, idle, passes, scoreless)
         if not found.over:
             found.over = why_over(setup, state)

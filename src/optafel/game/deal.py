@@ -53,8 +53,8 @@ def piles_of(setup: Setup, pot: tuple[Tile, ...]) -> tuple[tuple[Tile, ...], ...
 
 
 def dealt_from(setup: Setup, family: Family, position: Position) -> State:
-    """A game that goes on from a position: what it does not say of the others' racks and the pot is dealt from
-    the tiles that it leaves over. Raises PositionError where the box has not so many."""
+    """A game that goes on from a position: what it does not say of the others' racks and the pot is dealt
+    from the tiles that it leaves over. Raises PositionError where the box has not so many."""
     key = key_of(setup.seed, setup.entropy)
     table = family.table_of(position)
     left = Counter(family.box(setup))

@@ -74,7 +74,9 @@ def _active(state: State, score: int | None = None) -> State:
 
 def _ended_turn(setup: Setup, state: State) -> State:
     """After every turn: is the game over, and if not, who is next."""
-    last_turns = family_of(setup).end_in_sight(setup, state) if state.last_turns is None else state.last_turns - 1
+    last_turns = (
+        family_of(setup).end_in_sight(setup, state) if state.last_turns is None else state.last_turns - 1
+    )
     state = replace(state, last_turns=last_turns)
     result = family_of(setup).result(setup, state)
     if result:

@@ -1,5 +1,6 @@
 """A game is a value: playing returns a new one, or a refusal, and leaves the old one untouched."""
 
+import secrets
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -20,13 +21,13 @@ from optafel.game.events import (
 from optafel.game.families import Family, family_of
 from optafel.game.moves import IllegalMove, Refusal, Said, read_move
 from optafel.game.resampling import resampled
-from optafel.game.seat_position import position_of
 from optafel.game.setup import Setup
 from optafel.game.state import Result, State, fullest_pile
 from optafel.game.view import View, view_of
 from optafel.positions import Laid, Move, Position
 from optafel.rules.ruling import Ruling
 from optafel.texts import QuotedTiles
+from optafel.tiles import Tile
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -64,7 +65,7 @@ class Game:
                 options=dict(position.options),
                 position=str(position),
                 first=0,
-                **({} if seed is None else {"seed": seed}),
+                seed=secrets.token_bytes(32) if seed is None else seed,
             )
         )
 
@@ -126,7 +127,7 @@ class Game:
     def position(self, seat: int) -> Position:
         """What this seat has before it, with all that it can know. Raises IllegalMove: no such seat."""
         self._check_seat(seat)
-        return position_of(self.setup, self.state, seat)
+        return self.family.position(self.setup, self.state, seat)
 
     def view(self, seat: int | None) -> View:
         """All that a seat (or, with None, a spectator) may see. Raises IllegalMove: no such seat."""
@@ -155,7 +156,7 @@ class Game:
         """What a move would be in the list of what happened; or why it cannot be made."""
         if seat not in range(self.state.seats):
             return self._no_such_seat(seat)
-        position = position_of(self.setup, self.state, seat)
+        position = self.family.position(self.setup, self.state, seat)
         move = read_move(said, position)
         if isinstance(move, Refusal):
             return move
@@ -194,7 +195,7 @@ class Game:
 
     def _exchange(self, seat: int, move: Move) -> Event | Refusal:
         wanted, write = move.tiles, self.family.write_tile
-        missing = Counter(wanted) - Counter(self.state.racks[seat])
+        missing = Counter[Tile](wanted) - Counter(self.state.racks[seat])
         if missing:
             tiles = [write(tile) for tile in missing.elements()]
             return Refusal("not-on-rack", {"tiles": QuotedTiles(" ".join(tiles)), "count": len(tiles)})
@@ -238,7 +239,9 @@ class Game:
         what lies there, what it holds, what it saw others draw or take back. Such a game can be played on,
         but has no record."""
         self._check_seat(seat)
-        return replace(self, state=resampled(self.setup, self.events, self.state, seat, chance), imagined=True)
+        return replace(
+            self, state=resampled(self.setup, self.events, self.state, seat, chance), imagined=True
+        )
 
     def save(self, path: str | Path) -> None:
         """Writes the whole record, its seed included."""

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 from optafel.positions import ACCEPT, CHALLENGE, PASS, RESIGN, Move, Position
 from optafel.rules.ruling import Param, Ruling
-from optafel.rules.spoken import SpokenRuling, spoken
-from optafel.texts import FALLBACK, say
+from optafel.rules.spoken import Piece, SpokenRuling, in_pieces, spoken
+from optafel.texts import FALLBACK, say, say_in_pieces
 from optafel.tiles import NotationError, read_letters
 from optafel.wire import Json
 
@@ -25,6 +25,12 @@ class Refusal:
             return self.ruling.violations[0].sentence(language)
         return say(language, f"refuse-{self.code}", **self.params)
 
+    def pieces(self, language: str = FALLBACK) -> list[str]:
+        """The same, the tiles that it quotes in pieces of their own."""
+        if self.ruling and self.ruling.violations:
+            return self.ruling.violations[0].pieces(language)
+        return say_in_pieces(language, f"refuse-{self.code}", **self.params)
+
     def __str__(self) -> str:
         return self.sentence()
 
@@ -35,12 +41,15 @@ class SpokenRefusal:
 
     code: str
     message: str
+    pieces: tuple[Piece, ...]  # the message, with tiles to be drawn
     ruling: SpokenRuling | None = None
 
 
 def spoken_refusal(refusal: Refusal, language: str) -> SpokenRefusal:
     ruling = spoken(refusal.ruling, language) if refusal.ruling and refusal.ruling.violations else None
-    return SpokenRefusal(refusal.code, refusal.sentence(language), ruling)
+    return SpokenRefusal(
+        refusal.code, refusal.sentence(language), in_pieces(refusal.pieces(language)), ruling
+    )
 
 
 class IllegalMove(ValueError):

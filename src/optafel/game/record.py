@@ -31,10 +31,14 @@ from optafel.game.events import (
     TimedOut,
     to_json,
 )
-from optafel.game.game import Game, replay
+from optafel.game.game import Game
+from optafel.game.moves import Refusal, Said
 from optafel.game.setup import Setup
+from optafel.positions import PositionError
+from optafel.rules.rulebook import OptionValue
 from optafel.rules.rulebooks import not_retired
 from optafel.texts.expected import Expected
+from optafel.tiles import NotationError
 
 _BARE: dict[str, type[Passed] | type[Accepted] | type[Resigned]] = {
     "pass": Passed,
@@ -60,6 +64,8 @@ def write(game: Game, names: Sequence[str] = (), seat: int | None = None) -> str
 
 def _header(game: Game, names: Sequence[str], seat: int | None) -> Iterator[str]:
     setup = game.setup
+    if game.imagined:
+        raise ValueError("a game with tiles dealt anew has no record: what happened does not lead to it")
     yield f"Game: {setup.rulebook}"
     yield f"Seats: {setup.seats}"
     if names:
@@ -68,6 +74,8 @@ def _header(game: Game, names: Sequence[str], seat: int | None) -> Iterator[str]
         yield f"Language: {setup.language}"
     if setup.options:
         yield f"Options: {json.dumps(dict(setup.options), sort_keys=True)}"
+    if setup.position:
+        yield f"Position: {setup.position}"
     if setup.first is not None:
         yield f"First: {setup.first}"
     if setup.entropy:
@@ -116,28 +124,89 @@ def _line(event: Event, hidden: bool) -> str:
 
 
 def read(text: str) -> Game:
-    """The game of a whole record, replayed to the same state. Raises RecordError."""
+    """The game of a whole record. Every line is judged as if it were played now: whose turn it was, whether
+    the rules allow it, what it scored. Raises RecordError."""
     headers: dict[str, str] = {}
-    events: list[tuple[int, Event]] = []
+    lines: list[tuple[int, str]] = []
     for at, line in enumerate(text.splitlines(), 1):
         stripped = line.strip()
         if not stripped or stripped.startswith("#"):
             continue
         if stripped[0].isdigit():
-            events.append((at, _event(at, stripped)))
+            lines.append((at, stripped))
         elif ":" in stripped:
             name, _, value = stripped.partition(":")
             headers[name.strip().lower()] = value.strip()
         else:
             raise RecordError(at, stripped, Expected("header-or-turn"))
-    game = replay([Started(_setup(headers))])
-    for at, event in events:
-        try:
-            game = game.apply(event)
-        except (ValueError, IndexError, TypeError, AttributeError) as wrong:
-            expected = Expected("turn-that-fits", why=str(wrong))
-            raise RecordError(at, text.splitlines()[at - 1], expected) from wrong
+    try:
+        game = Game.start(_setup(headers))
+    except (PositionError, NotationError) as wrong:
+        raise RecordError(1, headers.get("position", ""), Expected("headers")) from wrong
+    _check_names(headers.get("names", ""), game.setup.seats)
+    for at, line in lines:
+        game = _judged(game, _event(at, line), at, line)
     return game
+
+
+def _judged(game: Game, event: Event, at: int, line: str) -> Game:
+    """The game after a line that could have happened just so."""
+    try:
+        due = due_event(game, event)
+    except (ValueError, IndexError, TypeError, AttributeError) as wrong:
+        raise RecordError(at, line, Expected("turn-that-fits", why=str(wrong))) from wrong
+    if isinstance(due, Refusal):
+        raise RecordError(at, line, Expected("turn-that-fits", why=due.sentence()))
+    if due != event:
+        raise RecordError(
+            at, line, Expected("turn-like", example=f"{line.split(maxsplit=1)[0]} {_line(due, False)}")
+        )
+    return game.apply(due)
+
+
+def due_event(game: Game, event: Event) -> Event | Refusal:
+    """What the rules make of the move that an event says was made."""
+    match event:
+        case Started():
+            return Refusal("game-over")
+        case TimedOut():
+            return _timed_out(game, event)
+        case Played():
+            move: Said = {"play": event.play}
+        case Drew():
+            move = {"take" if game.state.owed else "draw": event.pile}
+        case Exchanged():
+            move = {"exchange": " ".join(event.tiles)}
+        case Challenged():
+            move = "challenge"
+        case Passed():
+            move = "pass"
+        case Accepted():
+            move = "accept"
+        case Resigned():
+            move = "resign"
+    due = game.event_of(event.seat, move)
+    if isinstance(event, Played) and isinstance(due, Played) and due != event:
+        # A turn that overran where the table is strict stands, and scores nothing.
+        late = game.family.time_out(game.setup, game.state, event.play)
+        return late if late == event else due
+    return due
+
+
+def _timed_out(game: Game, event: TimedOut) -> Event | Refusal:
+    """What the clock makes of some unfinished turn."""
+    if game.result or game.state.pending or game.state.owed or event.seat != game.turn:
+        return Refusal("not-your-turn", {"move": "time-out", "allowed": ", ".join(game.moves(event.seat))})
+    family = game.family
+    untouched = family.time_out(game.setup, game.state, None)
+    if untouched == event:
+        return untouched
+    return family.time_out(game.setup, game.state, family.unfinished(event, game.state))
+
+
+def _check_names(names: str, seats: int) -> None:
+    if names and len(names.split(";")) != seats:
+        raise RecordError(1, f"Names: {names}"[:80], Expected("names-for-all", seats=seats))
 
 
 def names_of(text: str) -> list[str]:
@@ -158,13 +227,28 @@ def _setup(headers: dict[str, str]) -> Setup:
             rulebook=headers["game"],
             seats=int(headers.get("seats", "2")),
             seed=bytes.fromhex(headers["seed"]),
-            entropy=tuple(json.loads(headers.get("entropy", "[]"))),
+            entropy=_entropy(headers.get("entropy", "[]")),
             language=headers.get("language", ""),
-            options=not_retired(json.loads(headers.get("options", "{}"))),
+            options=not_retired(_options(headers.get("options", "{}"))),
             first=int(headers["first"]) if "first" in headers else None,
+            position=headers.get("position", ""),
         )
     except (ValueError, TypeError, RecursionError) as wrong:
         raise RecordError(1, str(wrong), Expected("headers")) from wrong
+
+
+def _entropy(text: str) -> tuple[str, ...]:
+    said = json.loads(text)
+    if not isinstance(said, list) or not all(isinstance(each, str) for each in said):
+        raise ValueError(f"Entropy: {text[:60]}")
+    return tuple(said)
+
+
+def _options(text: str) -> dict[str, OptionValue]:
+    options = json.loads(text)
+    if not isinstance(options, dict):
+        raise ValueError(f"Options: {text[:60]}")
+    return options
 
 
 def _event(at: int, line: str) -> Event:

@@ -43,9 +43,7 @@ def resampled(setup: Setup, events: tuple[Event, ...], state: State, seat: int, 
         racks.append(kept + _taken(hidden, len(rack) - len(kept)))
     in_pot = [*fixed.elements(), *hidden]
     chance.shuffle(in_pot)
-    piles = tuple(
-        _taken(in_pot, len(pile)) + tuple(top) for pile, top in zip(below, seen_tops, strict=True)
-    )
+    piles = tuple(_taken(in_pot, len(pile)) + tuple(top) for pile, top in zip(below, seen_tops, strict=True))
     # Later shuffles must not follow the real key either.
     return replace(state, racks=tuple(racks), piles=piles, key=chance.randbytes(32))
 
@@ -57,8 +55,8 @@ def _taken(tiles: list[Tile], count: int) -> Rack:
 
 
 def _known(setup: Setup, events: Iterable[Event], seat: int) -> _Known:
-    """What the events have told: tiles drawn from an open pot, tiles of a play that was taken back, tiles that
-    went back into the pot before anybody else drew from it."""
+    """What the events have told: tiles drawn from an open pot, tiles of a play that was taken back, tiles
+    that went back into the pot before anybody else drew from it."""
     known = _Known([Counter() for _ in range(setup.seats)])
     read = family_of(setup).read_tile
     state: State | None = None
@@ -90,7 +88,9 @@ def _known(setup: Setup, events: Iterable[Event], seat: int) -> _Known:
     return known
 
 
-def _tiles_of_play(events: Iterable[Event], doubted: Challenged, read: Callable[[str], Tile]) -> Counter[Tile]:
+def _tiles_of_play(
+    events: Iterable[Event], doubted: Challenged, read: Callable[[str], Tile]
+) -> Counter[Tile]:
     """What the play laid that a doubt has taken back: the last one before it."""
     tiles: tuple[str, ...] = ()
     for event in events:

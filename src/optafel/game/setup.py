@@ -36,7 +36,11 @@ class Setup:
         if book is None:
             raise ValueError(f"no rulebook {self.rulebook!r}: expected one of {', '.join(RULEBOOKS)}")
         fewest, most = book.players
-        if isinstance(self.seats, bool) or not isinstance(self.seats, int) or not fewest <= self.seats <= most:
+        if (
+            isinstance(self.seats, bool)
+            or not isinstance(self.seats, int)
+            or not fewest <= self.seats <= most
+        ):
             raise ValueError(f"{self.rulebook} is played by {fewest} to {most}, not by {self.seats!r}")
         if not isinstance(self.seed, bytes) or not self.seed:
             raise ValueError(f"a seed is bytes, such as secrets.token_bytes(32), not {self.seed!r:.40}")

@@ -1,14 +1,14 @@
 """The one door to secrets: all that a seat may see, and nothing else. Only this leaves a game."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field, fields, replace
+from typing import TYPE_CHECKING, Any
 
 from optafel.game.families import LiesOpen, family_of
 from optafel.game.state import Turn
 from optafel.positions import Position
 from optafel.rules.rulebook import Family, OptionValue
-from optafel.wire import off_wire
+from optafel.wire import OFF_WIRE
 
 if TYPE_CHECKING:
     from optafel.game.game import Game
@@ -85,7 +85,7 @@ class SharedView(LiesOpen):
     seed: str | None = None  # once the game is over
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)  # without slots: a view is both this and what is shared
 class OwnView:
     """What only one seat may see: its rack, what came to it last, and what it may or must do."""
 
@@ -96,11 +96,11 @@ class OwnView:
     drawn: DrawnLast | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class View(OwnView, SharedView):
     """All that a seat may see. `position` is the same as a value that can be judged and solved."""
 
-    at: Position | None = off_wire(default=None)
+    at: Position | None = field(default=None, metadata=OFF_WIRE)
 
     @property
     def position(self) -> Position:
@@ -116,7 +116,7 @@ def view_of(game: "Game", seat: int | None) -> View:
     return View(**_parts(shared), **_parts(own), at=at)
 
 
-def _parts(value: SharedView | OwnView) -> dict[str, object]:
+def _parts(value: SharedView | OwnView) -> dict[str, Any]:
     return {each.name: getattr(value, each.name) for each in fields(value)}
 
 
@@ -125,7 +125,7 @@ def shared_view(game: "Game") -> SharedView:
     return SharedView(**shared_parts(game))
 
 
-def shared_parts(game: "Game") -> dict[str, object]:
+def shared_parts(game: "Game") -> dict[str, Any]:
     """The fields of a shared view, for a table that shows more than a game."""
     state, setup, family = game.state, game.setup, game.family
     last = None

@@ -4,10 +4,9 @@ from collections import Counter
 from dataclasses import asdict
 from typing import Any
 
-from optafel.cases import read_case
-from optafel.cases.crossword import board_of
 from optafel.learn.books import LESSONS
 from optafel.learn.lesson import SECTIONS, Drawing, Example, places_of, rules_of
+from optafel.positions.reading import read_board
 from optafel.rules.crossword import CrosswordRulebook
 from optafel.rules.numbers import NumbersRulebook
 from optafel.rules.numbers.sets import read_set
@@ -76,7 +75,7 @@ def _position(book: Rulebook, example: Example) -> Json:
     said: Json = {"game": book.id, "family": book.family, "table": [], "rack": _faces(book, example.rack)}
     if isinstance(book, CrosswordRulebook):
         book = with_options(book, dict(example.options))
-        board = board_of(read_case(case_of(book.id, example), needs_play=False))
+        board = read_board(book, example.board)
         values = dict(book.letter_set(example.language or book.languages[0]).values)
         return {**said, "board": board.rows(), "premiums": list(book.layout.rows), "values": values}
     return {**said, **_rows(book, example.table)}

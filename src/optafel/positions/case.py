@@ -7,6 +7,7 @@ import difflib
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from optafel.draw import Scene
 from optafel.positions.errors import PositionError
 from optafel.positions.line import parse_line
 from optafel.positions.position import GivenWords, Other, Position
@@ -115,7 +116,9 @@ def _composed(said: Json) -> Json:
         return [_composed(each) for each in said]
     if isinstance(said, dict):
         return {
-            composed(str(name)): printable(value) if name == "id" and isinstance(value, str) else _composed(value)
+            composed(str(name)): printable(value)
+            if name == "id" and isinstance(value, str)
+            else _composed(value)
             for name, value in said.items()
         }
     return said
@@ -239,6 +242,13 @@ def judge_case(said: Json, language: str = "en") -> dict[str, Json]:
     }
 
 
+def scene_of(case: Case) -> Scene:
+    """What lies there, and with a play that lays tiles what it laid and changed."""
+    # Small letters are jokers, so only the small words can be meant.
+    lays = case.play.strip() and case.play.split(maxsplit=1)[0] not in ("draw", "pass", "exchange")
+    return case.position.scene(case.play if lays else None)
+
+
 def rule_on(said: Json, language: str) -> SpokenRuling:
     """The whole ruling on a case, as a table gets it for an unfinished turn. Raises PositionError or
     NotationError."""
@@ -285,4 +295,3 @@ def refusal_of(wrong: PositionError | NotationError, language: str) -> str:
     if isinstance(wrong, NotationError):
         return say(language, f"refuse-{wrong.code}", read=wrong.read, where=wrong.where + 1)
     return wrong.sentence(language)
-

@@ -124,7 +124,9 @@ def parse_line(line: str) -> Position:
         values=_values(said.get("values", "")),
         opened=_yes(said, "opened", True),
         pot=_count(said, "pot"),
-        others=tuple(_read_other(family, each) for each in said["others"].split(",")) if "others" in said else (),
+        others=tuple(_read_other(family, each) for each in said["others"].split(","))
+        if "others" in said
+        else (),
         passed=_yes(said, "passed", False),
     )
 

@@ -11,7 +11,9 @@ from optafel.tiles.numbers import Sets, write_sets
 from optafel.wire import Json
 
 MoveKind = Literal["play", "draw", "pass", "exchange", "challenge", "accept", "resign", "take"]
-Laid = Sets | Words | Play  # numbers, words: the whole table after the turn; crossword: where tiles come to lie
+Laid = (
+    Sets | Words | Play
+)  # numbers, words: the whole table after the turn; crossword: where tiles come to lie
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,5 +59,5 @@ def write_laid(laid: Laid) -> str:
     if isinstance(laid, Play):
         return str(laid)
     if laid and isinstance(laid[0][0], NumberTile):
-        return write_sets(laid)  # type: ignore[arg-type]  # one tile tells what all are
+        return write_sets(laid)  # one tile tells what all are
     return write_words(laid)  # type: ignore[arg-type]

@@ -145,5 +145,3 @@ def _box(rulebook: str) -> Counter[NumberTile]:
 def _solved(found: search.Solution) -> Solved:
     move = DRAW if found.play is None else Move("play", found.play)
     return Solved(move, found.tiles, found.optimal, found.seconds, value=found.value, changed=found.touched)
-
-

@@ -18,8 +18,8 @@ from optafel.rules.words import Before, Words, WordsRulebook, judge, named
 from optafel.rules.words.dictionary import agreements, counts_in, dictionary, dictionary_of
 from optafel.rules.words.unnamed import Counts
 from optafel.solve.word_turns import index_of, own_words, turn_position, turn_rules
-from optafel.solve.words import WordPlay, WordSolution, best_plays
 from optafel.solve.words import Wishes as SearchWishes
+from optafel.solve.words import WordPlay, WordSolution, best_plays
 from optafel.tiles.letters import JOKER, Word, read_words, spelled, write_word
 
 

@@ -4,15 +4,13 @@ import hashlib
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, cast
+from typing import cast
 
-from optafel.bots import LEVELS, case_of_view, choose_as
-from optafel.bots.levels import Level
-from optafel.cases import Case, ranked, solved
-from optafel.cases.case import Solved
+from optafel.bots import LEVELS, choose_as
 from optafel.game import Game
-from optafel.game.events import Played
+from optafel.game.view import View
 from optafel.lexicon import Lexicon
+from optafel.positions import Position, Solved, Wishes
 from optafel.puzzle.grade import COMMON, KNOWN, RAREST, Shape, level_of
 from optafel.puzzle.puzzle import LEVELS as PUZZLE_LEVELS
 from optafel.puzzle.puzzle import Puzzle, setup_of
@@ -25,7 +23,7 @@ from optafel.rules.words.dictionary import dictionary
 # To prove a play; what takes longer is left alone. Hardly anything does, so that the same seed makes the same
 # puzzles on a slower machine too.
 SECONDS = 10.0
-_PROVING = Level(breaks=None, frequency=0.0, seconds=SECONDS)
+_PROVING = Wishes(seconds=SECONDS)
 # Players who leave something lying: tables that are neither bare nor combed through.
 _PLAYERS = {
     "numbers": ("beginner", "casual"),
@@ -64,7 +62,7 @@ def _of_game(game: Game) -> Iterator[Puzzle]:
     rest = 0  # turns until the next puzzle may come
     while game.turn is not None:
         view = game.view(game.turn)
-        if len(view.get("table", ())) > _ROWS_MAX[family]:
+        if len(view.table or ()) > _ROWS_MAX[family]:
             return
         puzzle = posed(game, view) if rest <= 0 else None
         rest -= 1
@@ -72,69 +70,63 @@ def _of_game(game: Game) -> Iterator[Puzzle]:
             yield puzzle
             rest = _TURNS_BETWEEN
         player = replace(LEVELS[_PLAYERS[family][game.turn]], seconds=SECONDS)
-        after = game.act(game.turn, choose_as(view, player))
-        assert isinstance(after, Game), after  # bots play by the rules
-        game = after
+        game = game.play(game.turn, choose_as(view, player))
 
 
-def posed(game: Game, view: dict[str, Any]) -> Puzzle | None:
+def posed(game: Game, view: View) -> Puzzle | None:
     """The puzzle of this turn, if exactly one play is the best and it is worth looking for."""
     # What opens a number game is a sum, not a puzzle; the longest word of a rack is one.
-    if "play" not in view["moves"] or (view["opening"] is not None and view["family"] != "words"):
+    if "play" not in view.moves or (view.opening is not None and view.family != "words"):
         return None
-    case = replace(case_of_view(view, _PROVING), objective="score" if "board" in view else "tiles")
-    best = only_best(case)
+    # A puzzle is about this turn alone, whatever can be known of the others.
+    position = replace(view.position, others=())
+    best = only_best(position)
     if best is None:
         return None
-    level = level_of(view["family"], _shape(game, view, case, best))
+    level = level_of(view.family, _shape(game, view, position, best))
     if level is None:
         return None
     return Puzzle(
         rulebook=game.setup.rulebook,
         language=game.setup.language,
         level=level,
-        table=tuple(view["board"] if "board" in view else view["table"]),
-        rack=tuple(sorted(view["rack"])) if view["family"] != "numbers" else tuple(view["rack"]),
-        opened=view["opening"] is None,
-        words=tuple(view["words"]),
-        play=best.play,
-        worth=_worth(best),
+        table=view.board or view.table or (),
+        rack=tuple(sorted(view.rack or ())) if view.family != "numbers" else view.rack or (),
+        opened=view.opening is None,
+        words=view.words,
+        play=str(best),
+        worth=best.got,
     )
 
 
-def only_best(case: Case) -> Solved | None:
+def only_best(position: Position) -> Solved | None:
     """The best play, where it is proved that every other answer is worth less, also those with words that the
     referee takes but that nobody should be led to. The other words that it lays are as common as can be."""
-    found = ranked(replace(case, every_word=True), 2)
+    found = position.ask_for(2, replace(_PROVING, every_word=True))
     if len(found) != 2 or not all(play.optimal for play in found):
         return None
     best, second = found
-    if _worth(best) <= _worth(second):
+    if best.got <= second.got:
         return None
-    answers = (solved(replace(case, frequency=common)) for common in _FLOORS[case.book.family])
-    return next((answer for answer in answers if _worth(answer) == _worth(best)), None)
+    answers = (position.ask(replace(_PROVING, frequency=common)) for common in _FLOORS[position.book.family])
+    return next((answer for answer in answers if answer.got == best.got), None)
 
 
-def _worth(play: Solved) -> int:
-    return play.tiles if play.score is None else play.score
-
-
-def _shape(game: Game, view: dict[str, Any], case: Case, best: Solved) -> Shape:
+def _shape(game: Game, view: View, position: Position, best: Solved) -> Shape:
     casual = LEVELS["casual"]
-    seen = solved(replace(case, breaks=casual.breaks, frequency=casual.frequency))
+    seen = position.ask(replace(_PROVING, breaks=casual.breaks, frequency=casual.frequency))
     words = _new_words(game, best)
     lexicon = _lexicon(game) if words else None
     known = [lexicon.zipf(word) or 0.0 for word in words] if lexicon else [_EVERYDAY]
-    board = view.get("board")
     return Shape(
-        rows=sum(sign != "." for row in board for sign in row) if board else len(view["table"]),
-        rack=len(view["rack"]),
+        rows=sum(sign != "." for row in view.board for sign in row) if view.board else len(view.table or ()),
+        rack=len(view.rack or ()),
         tiles=best.tiles,
         changed=best.changed,
         rarest=min(known),
         letters=max((len(word) for word in words), default=0),
-        worth=_worth(best),
-        casual=_worth(seen),
+        worth=best.got,
+        casual=seen.got,
     )
 
 
@@ -143,8 +135,8 @@ def _new_words(game: Game, best: Solved) -> tuple[str, ...]:
     if game.setup.book.family == "numbers":
         return ()
     seat = game.state.turn
-    event: Played = game.family.played(game.setup, game.state, seat, best.play, game.judge(seat, best.play))
-    return event.words
+    assert best.play is not None
+    return game.family.played(game.setup, game.state, seat, best.play, game.judge(seat, best.play)).words
 
 
 def _lexicon(game: Game) -> Lexicon:

@@ -1,14 +1,12 @@
 """A puzzle: one turn of a real game in which one play is better than every other."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from optafel.game import Game, Setup
+from optafel.positions import Other, Position
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.rules.ruling import Ruling
-from optafel.tiles import read_sets
-from optafel.tiles.letters import read_words
 
 LEVELS = ("easy", "medium", "hard", "fiendish")
 
@@ -58,36 +56,36 @@ def setup_of(rulebook: str, language: str, seed: bytes) -> Setup:
     return Setup(rulebook, seats=2, seed=seed, language=language, options=options)
 
 
+def position_of(puzzle: Puzzle) -> Position:
+    """What lies there and is on the rack, with the house rules under which a best play can be proved."""
+    rows = {"numbers": " | ", "words": " ", "crossword": "/"}[puzzle.family].join(puzzle.table)
+    crossword = puzzle.family == "crossword"
+    position = Position.read(
+        puzzle.rulebook,
+        table="" if crossword else rows,
+        board=rows if crossword else "",
+        rack=" ".join(puzzle.rack),
+        opened=puzzle.opened,
+        language=puzzle.language,
+        options=_OPTIONS[puzzle.family],
+        pot=0,
+        others=(Other(0),),
+    )
+    return replace(position, history=frozenset(puzzle.words))
+
+
 def game_of(puzzle: Puzzle) -> Game:
     """The game as it stands before the turn, the first seat to move."""
-    game = Game.start(setup_of(puzzle.rulebook, puzzle.language, b"puzzle"))
-    rack = tuple(game.family.read_tile(sign) for sign in puzzle.rack)
-    state = replace(
-        game.state,
-        table=_READ[puzzle.family](puzzle.table, game.state.table),
-        racks=(rack, ()),
-        piles=((),),
-        turn=0,
-        opened=(puzzle.opened, True),
-        words=frozenset(puzzle.words),
-        start_draw=(),
-    )
-    return replace(game, state=state)
+    return Game.at(position_of(puzzle), seed=b"puzzle")
 
 
 def judged(puzzle: Puzzle, play: str) -> Verdict:
     """The referee's word on an answer, and how much it gives. Raises NotationError."""
-    ruling = game_of(puzzle).judge(0, play)
+    position = position_of(puzzle)
+    ruling = position.judge(position.read_play(play))
     return Verdict(ruling, worth_of(ruling) if ruling.legal else 0, puzzle.worth)
 
 
 def worth_of(ruling: Ruling) -> int:
     """What a play gives: tiles laid where turns do not score, else points."""
     return len(ruling.played) if ruling.score is None else ruling.score
-
-
-_READ: Mapping[str, Callable[[tuple[str, ...], Any], Any]] = {
-    "numbers": lambda rows, empty: read_sets(" | ".join(rows)),
-    "words": lambda rows, empty: read_words(" ".join(rows)),
-    "crossword": lambda rows, empty: type(empty).read("/".join(rows), empty.layout),
-}

@@ -6,18 +6,15 @@ it is as good as the line that it leads to.
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from optafel.cases import CaseError, read_case, solved
-from optafel.cases.case import Solved
-from optafel.cases.crossword import position_of, worth_of_keeping
-from optafel.cases.scenes import scene_of
 from optafel.game import Game
+from optafel.positions import CrosswordPosition, Other, Position, PositionError, Wishes
 from optafel.review.from_game import played_game
 from optafel.review.turns import BestPlay, PlayedGame, PlayedTurn
-from optafel.rules.crossword import rack_sign
 from optafel.tiles import NotationError, read_letters
+from optafel.tiles.letters import LetterTile, Word
 
 SECONDS = 1.0  # for a turn; most need a hundredth of it
 
@@ -52,93 +49,87 @@ def review(game: Game | PlayedGame, seconds: float = SECONDS) -> Iterator[TurnRe
 
 def best_of(turn: PlayedTurn, seconds: float = SECONDS) -> BestPlay | None:
     """The best play there was. Whoever did as well as the solver, or better, has made the best one known."""
-    if turn.unsolved:
+    position = turn.position
+    if turn.unsolved or position is None:
         return None
     try:
-        if "other_rack" in turn.position:
-            return best_to_the_end(turn, seconds)
-        if "board" in turn.position:
-            return best_with_what_is_kept(turn, seconds)
-        return _best_of_the_turn(turn, seconds)
-    except (CaseError, NotationError):
+        if not isinstance(position, CrosswordPosition):
+            return _best_of_the_turn(turn, position, seconds)
+        if position.other_rack is not None:
+            return best_to_the_end(turn, position, position.other_rack, seconds)
+        return best_with_what_is_kept(turn, position, seconds)
+    except (PositionError, NotationError):
         return None  # a record can hold what no box does
 
 
-def _best_of_the_turn(turn: PlayedTurn, seconds: float) -> BestPlay:
+def _best_of_the_turn(turn: PlayedTurn, position: Position, seconds: float) -> BestPlay:
     """Most tiles, or most points."""
-    found = solved(read_case({**turn.position, "objective": "score", "seconds": seconds}, False))
-    got = found.tiles if found.score is None else found.score
-    if turn.got and got <= turn.got:
-        proved = found.optimal and got == turn.got
+    found = position.best(seconds=seconds)
+    if turn.got and found.got <= turn.got:
+        proved = found.optimal and found.got == turn.got
         return BestPlay(turn.play, turn.got, proved, turn.after, word=turn.word)
-    scene = scene_of(read_case({**turn.position, "play": found.play}, True))
-    return BestPlay(found.play, got, found.optimal, scene, word=found.word or "", value=found.value)
+    scene = position.scene(found.play)
+    return BestPlay(str(found), found.got, found.optimal, scene, word=found.word or "", value=found.value)
 
 
-def best_to_the_end(turn: PlayedTurn, seconds: float) -> BestPlay:
+def best_to_the_end(turn: PlayedTurn, position: CrosswordPosition, other: Word, seconds: float) -> BestPlay:
     """The first play of the best line, and what it gains on the one that was made; both racks are known."""
-    found = _solved_case({**turn.position, "seconds": seconds})
-    own, sure = _gain_until_the_end(turn, seconds)
+    found = position.best(seconds=seconds)
+    own, sure = _gain_until_the_end(turn, position, other, seconds)
     best, proved = found.gain or 0, found.optimal and sure
     if own >= best:
         return BestPlay(turn.play, turn.got, proved, turn.after, by="end", worth=own, made=own)
-    scene = scene_of(read_case({**turn.position, "play": found.play}, needs_play=True))
-    return BestPlay(found.play, found.score or 0, proved, scene, by="end", worth=best, made=own)
+    scene = position.scene(found.play)
+    return BestPlay(str(found), found.score or 0, proved, scene, by="end", worth=best, made=own)
 
 
-def _gain_until_the_end(turn: PlayedTurn, seconds: float) -> tuple[int, bool]:
+def _gain_until_the_end(
+    turn: PlayedTurn, position: CrosswordPosition, other: Word, seconds: float
+) -> tuple[int, bool]:
     """What the turn that was made gains on the other until the end, and whether that is proved."""
-    position = turn.position
-    held, other = position["rack"], position["other_rack"]
+    value = position.letters.value_of
     if turn.kind != "played":
-        if position["passed"]:
-            return _value_of(position, other) - _value_of(position, held), True
-        answer = _solved_case(
-            {**position, "rack": other, "other_rack": held, "passed": True, "seconds": seconds}
-        )
+        if position.passed:
+            return value(other) - value(position.rack), True
+        answer = _others_turn(position, other, passed=True).best(seconds=seconds)
         return -(answer.gain or 0), answer.optimal
-    left = turn.after.rack
-    if not left:
-        return turn.got + 2 * _value_of(position, other), True
-    after = {**position, "board": [*position["board"], turn.play], "rack": other, "passed": False}
-    answer = _solved_case({**after, "other_rack": " ".join(left), "seconds": seconds})
+    after = position.after(turn.play)
+    if not after.rack:
+        return turn.got + 2 * value(other), True
+    answer = _others_turn(after, other, passed=False).best(seconds=seconds)
     return turn.got - (answer.gain or 0), answer.optimal
 
 
-def _solved_case(said: dict[str, Any]) -> Solved:
-    return solved(read_case(said, needs_play=False))
-
-
-def _value_of(position: Any, tiles: str) -> int:
-    letters = position_of(read_case(position, needs_play=False)).letters
-    return letters.value_of(read_letters(tiles))
+def _others_turn(position: CrosswordPosition, other: Word, passed: bool) -> CrosswordPosition:
+    """The same table from the other side."""
+    mine = (Other(len(position.rack), rack=position.rack),)
+    return replace(position, rack=other, others=mine, passed=passed)
 
 
 _ALIKE = 0.5  # points: what two plays may differ in and still be equally good, estimates as they are
 
 
-def best_with_what_is_kept(turn: PlayedTurn, seconds: float) -> BestPlay:
+def best_with_what_is_kept(turn: PlayedTurn, position: CrosswordPosition, seconds: float) -> BestPlay:
     """The play that is worth most by the solver's estimate, and what the one that was made was worth."""
-    case = read_case({**turn.position, "objective": "equity", "seconds": seconds}, needs_play=False)
-    found = solved(case)
-    made = round(turn.got + worth_of_keeping(case, _tiles_kept(turn)), 1)
+    wishes = Wishes(objective="equity", seconds=seconds)
+    found = position.ask(wishes)
+    made = round(turn.got + position.worth_of_keeping(_tiles_kept(turn, position), wishes), 1)
     if found.worth is None:  # nothing can be laid or exchanged
         return BestPlay("pass", 0, proved=True, scene=turn.before, by="worth", worth=made, made=made)
     worth = round(found.worth, 1)
     if turn.kind in ("played", "exchanged") and made > worth - _ALIKE:
         return BestPlay(turn.play, turn.got, False, turn.after, by="worth", worth=made, made=made)
-    scene = scene_of(read_case({**turn.position, "play": found.play}, needs_play=True))
+    scene = position.scene(found.play)
     return BestPlay(
-        found.play, found.score or 0, False, scene, by="worth", worth=worth, made=min(made, worth)
+        str(found), found.score or 0, False, scene, by="worth", worth=worth, made=min(made, worth)
     )
 
 
-def _tiles_kept(turn: PlayedTurn) -> list[str]:
+def _tiles_kept(turn: PlayedTurn, position: CrosswordPosition) -> list[LetterTile]:
     """The tiles that the turn left on the rack, before any were drawn."""
     if turn.kind == "played":
-        return list(turn.after.rack)
-    held = Counter(rack_sign(tile) for tile in read_letters(turn.position["rack"].upper()))
+        return list(position.after(turn.play).rack)
+    held = Counter(position.rack)
     if turn.kind == "exchanged":
-        given = turn.play.removeprefix("exchange").strip().upper()
-        held -= Counter(rack_sign(tile) for tile in read_letters(given))
+        held -= Counter(read_letters(turn.play.removeprefix("exchange").strip().upper()))
     return list(held.elements())

@@ -1,13 +1,10 @@
 """A game that was played here, turn by turn."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from optafel.bots import position_of_view
-from optafel.bots.endgame import end_of_view
-from optafel.cases import read_case
-from optafel.cases.scenes import scene_of
 from optafel.game import Game, replay
-from optafel.game.events import Challenged, Drew, Event, Exchanged, Passed, Played, TimedOut
+from optafel.game.events import Challenged, Drew, Event, Exchanged, Passed, Played, Started, TimedOut
 from optafel.review.turns import PlayedGame, PlayedTurn
 
 _TURNS = (Played, Drew, Passed, Exchanged, TimedOut)
@@ -37,27 +34,24 @@ def played_game(game: Game, names: Sequence[str] = ()) -> PlayedGame:
 
 
 def _turn(number: int, before: Game, event: Event, then: Game) -> PlayedTurn:
-    seat = getattr(event, "seat", 0)
-    view = before.view(seat)
-    position = position_of_view(view)
+    assert not isinstance(event, Started)
+    position = before.position(event.seat)
     play = _play(event)
-    after = scene_of(read_case({**position, "play": play}, needs_play=False))
+    after = position.scene(play if _lays(event) else None)
     taken_back = any(isinstance(later, Challenged) and later.words for later in then.events[number + 1 :])
     family = before.setup.book.family
-    if family == "crossword":
-        position["pot"] = view["pot"]
-    if not taken_back:
-        position |= end_of_view(position, view)
+    if taken_back:  # what came after it was another game than that
+        position = replace(position, others=tuple(replace(other, rack=None) for other in position.others))
     numbers = family == "numbers"
     got = sum(map(len, after.fresh)) if numbers else _score(event)
     return PlayedTurn(
         number=number,
-        seat=seat,
+        seat=event.seat,
         kind="taken-back" if taken_back else event.kind,
         play=play,
         got=0 if taken_back else got,
         position=position,
-        before=scene_of(read_case(position, needs_play=False)),
+        before=position.scene(),
         after=after,
         standing=tuple(map(len, then.state.racks)) if numbers else then.state.scores,
         word=(event.word or "") if isinstance(event, Played) and family == "words" and not taken_back else "",
@@ -73,6 +67,10 @@ def _play(event: Event) -> str:
         case TimedOut():
             return event.table or "pass"
     return "draw" if isinstance(event, Drew) else "pass"
+
+
+def _lays(event: Event) -> bool:
+    return isinstance(event, Played) or (isinstance(event, TimedOut) and event.table is not None)
 
 
 def _score(event: Event) -> int:

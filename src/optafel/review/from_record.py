@@ -4,9 +4,7 @@ turns are only shown. Once the pot is empty, a record for two may tell both rack
 import re
 from collections import Counter
 from dataclasses import replace
-from typing import Any
 
-from optafel.cases.scenes import board_scene
 from optafel.draw import Scene
 from optafel.game import record
 from optafel.game.record import RecordError
@@ -14,12 +12,15 @@ from optafel.gcg import Kind, Record, Report, ScoredLine, report
 from optafel.gcg import read as read_gcg
 from optafel.gcg.reading import decode, lines_of
 from optafel.gcg.record import TURNS
+from optafel.positions import CrosswordPosition, Other
+from optafel.positions.crossword import board_scene
 from optafel.review.from_game import played_game
 from optafel.review.turns import PlayedGame, PlayedTurn
-from optafel.rules.crossword import LETTER_SETS, rack_sign
-from optafel.texts.expected import Expected
+from optafel.rules.crossword import LETTER_SETS, rack_sign, read_play
 from optafel.rules.rulebooks.scrabble_nl import SCRABBLE_NL
+from optafel.texts.expected import Expected
 from optafel.tiles import NotationError, read_letters
+from optafel.tiles.letters import Word
 
 _GCG = re.compile(r"\s*(>|#\s*player)", re.IGNORECASE)
 _TURN_LINE = re.compile(r"\s*(>|\d)")
@@ -107,24 +108,26 @@ def _play(scored: ScoredLine) -> str:
 def _after(done: Report, scored: ScoredLine, play: str) -> Scene:
     played = play if scored.line.kind is Kind.PLAY else ""
     try:
-        return board_scene(scored.board, done.letters, scored.rack, played)
+        return board_scene(scored.board, done.letters, scored.rack, read_play(played) if played else None)
     except NotationError:  # what the report calls `unread-play`
         return board_scene(scored.board, done.letters, scored.rack)
 
 
-def _position(done: Report, scored: ScoredLine, at: int) -> dict[str, Any]:
+def _position(done: Report, scored: ScoredLine, at: int) -> CrosswordPosition | None:
     letters = done.letters
     if letters.id not in LETTER_SETS:
-        return {}
-    said: dict[str, Any] = {
-        "game": SCRABBLE_NL.id,
-        "language": letters.language,
-        "board": [str(scored.board)],
-        "rack": " ".join(map(rack_sign, scored.rack)),
-        "pot": pot_of(done, scored),
-        **end_of_record(done, at),
-    }
-    return said if letters.id == letters.language else {**said, "options": {"letters": letters.id}}
+        return None
+    end = end_of_record(done, at)
+    return CrosswordPosition(
+        rulebook=SCRABBLE_NL.id,
+        options=() if letters.id == letters.language else (("letters", letters.id),),
+        language=letters.language,
+        board=scored.board,
+        rack=scored.rack,
+        pot=pot_of(done, scored),
+        others=() if end is None else (Other(len(end[0]), rack=end[0]),),
+        passed=end is not None and end[1],
+    )
 
 
 def _unsolved(done: Report, scored: ScoredLine) -> str:
@@ -143,21 +146,21 @@ def pot_of(done: Report, scored: ScoredLine) -> int:
     return max(0, _not_laid(done, scored).total() - _SIZE * len(done.record.players))
 
 
-def end_of_record(done: Report, at: int) -> dict[str, Any]:
-    """Fields of a case with both racks; none while the pot has tiles, more than two play, or the record
-    leaves it open whether the rack of this line is whole."""
+def end_of_record(done: Report, at: int) -> tuple[Word, bool] | None:
+    """What the other holds and whether they have just passed; None while the pot has tiles, more than two
+    play, or the record leaves it open whether the rack of this line is whole."""
     scored = done.scored[at]
     held = Counter(map(rack_sign, scored.rack))
     if len(done.record.players) != 2 or not held or pot_of(done, scored) or _is_taken_back(done, at):
-        return {}
+        return None
     unseen = _not_laid(done, scored)
     other = unseen - held
     whole = held.total() == _SIZE or _is_told(done, at, other)
     if held - unseen or not other or other.total() > _SIZE or not whole:
-        return {}
+        return None
     before = done.scored[at - 1].line if at else None
     passed = before is not None and before.kind is Kind.PASS
-    return {"other_rack": " ".join(sorted(other.elements())), "passed": passed}
+    return read_letters(" ".join(sorted(other.elements()))), passed
 
 
 def _not_laid(done: Report, scored: ScoredLine) -> Counter[str]:

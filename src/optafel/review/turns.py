@@ -1,10 +1,10 @@
 """A game as its turns: at each the position as it lay, what was done, and where that led."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from optafel.draw import Scene
+from optafel.positions import Position
 from optafel.rules.rulebook import Family
 
 
@@ -15,7 +15,7 @@ class PlayedTurn:
     kind: str  # of the event; `taken-back` for a play that was doubted and did not stand
     play: str  # in the form that judge takes
     got: int  # points, or tiles in a number game
-    position: Mapping[str, Any]  # before the turn, as the fields of a case
+    position: Position | None  # before the turn; None where it is not known
     before: Scene
     after: Scene
     standing: tuple[int, ...]  # after the turn: points, or in a number game the tiles left on each rack
@@ -29,7 +29,7 @@ class PlayedTurn:
             "kind": self.kind,
             "play": self.play,
             "got": self.got,
-            "position": dict(self.position),
+            "position": None if self.position is None else str(self.position),
             "before": self.before.to_json(),
             "after": self.after.to_json(),
             "standing": list(self.standing),

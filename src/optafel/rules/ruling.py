@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from optafel.texts import FALLBACK, say
-from optafel.texts.quoted import QuotedTiles as QuotedTiles
+from optafel.texts import FALLBACK, say, say_in_pieces
 
 Param = str | int
 
@@ -22,6 +21,10 @@ class Violation:
     def sentence(self, language: str = FALLBACK) -> str:
         """What is wrong and what would mend it."""
         return say(language, f"refuse-{self.code}", **self.params)
+
+    def pieces(self, language: str = FALLBACK) -> list[str]:
+        """The same, the tiles that it quotes in pieces of their own."""
+        return say_in_pieces(language, f"refuse-{self.code}", **self.params)
 
     def __str__(self) -> str:
         return self.sentence()

@@ -5,6 +5,22 @@ from dataclasses import dataclass
 from optafel.rules.rulebook import Place
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.rules.ruling import Ruling, Violation
+from optafel.texts import QuotedTiles
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnTiles:
+    """Tiles inside a sentence, to be drawn."""
+
+    tiles: str  # in notation
+
+
+Piece = str | DrawnTiles
+
+
+def in_pieces(pieces: list[str]) -> tuple[Piece, ...]:
+    """Words as they are, tiles as what is drawn."""
+    return tuple(DrawnTiles(str(one)) if isinstance(one, QuotedTiles) else one for one in pieces)
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +31,7 @@ class SpokenViolation:
     rule: str  # rulebook and heading, e.g. `rummikub-sabra/opening`
     place: Place | None  # where that is printed
     message: str
+    pieces: tuple[Piece, ...]  # the message, with tiles to be drawn
     tiles: tuple[str, ...]  # the tiles or words concerned
     where: tuple[int, ...]  # the sets, words or squares concerned
 
@@ -54,6 +71,7 @@ def _violation(ruling: Ruling, violation: Violation, language: str) -> SpokenVio
         rule=f"{ruling.rulebook}/{violation.rule}",
         place=RULEBOOKS[ruling.rulebook].places.get(violation.rule),
         message=violation.sentence(language),
+        pieces=in_pieces(violation.pieces(language)),
         tiles=violation.tiles,
         where=violation.where,
     )

@@ -21,6 +21,7 @@ from optafel.game.chance import shuffled
 from optafel.game.deal import first_seat
 from optafel.game.families import family_of
 from optafel.game.setup import Setup
+from optafel.lexicon.spoken import verdict_to_json
 from optafel.server.forms import Form, Json, Name, OptionValue, RefusalAnswer
 from optafel.server.http import TheServer
 from optafel.server.limits import Limits
@@ -28,7 +29,6 @@ from optafel.server.refusals import language_of
 from optafel.table.new_table import book_of, checked_setup
 from optafel.table.refusals import RequestRefused
 from optafel.texts import say
-from optafel.texts.verdicts import verdict_to_json
 from optafel.tiles import NotationError
 
 _LIMITS = Limits()

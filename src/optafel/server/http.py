@@ -6,11 +6,11 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Header, Path, Request, Response
 
-from optafel.cases import judge_case, rule_on, solve_case
 from optafel.game.proof import broken_promises, prove
 from optafel.game.record import RecordError, names_of
 from optafel.game.record import read as read_record
 from optafel.learn import LESSONS, lesson_to_json
+from optafel.positions.case import judge_case, rule_on, solve_case
 from optafel.rules.rulebook import Option, Rulebook
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.server.forms import (
@@ -33,7 +33,7 @@ from optafel.table.events import Replaced
 from optafel.table.new_table import bot_seat
 from optafel.table.open_table import OpenTable
 from optafel.table.refusals import RequestRefused
-from optafel.table.view import summary
+from optafel.table.view import TableSummary, summary
 
 TableId = Annotated[str, Path(max_length=32, description="the table's name")]
 SECRET_LETTERS_MAX = 64
@@ -91,7 +91,7 @@ async def open_table(form: OrderForm, request: Request, server: TheServer) -> Ma
 
 
 @api.get("/tables/{table}")
-async def look(live: TheTable) -> Json:
+async def look(live: TheTable) -> TableSummary:
     """What anybody who knows the table's name may know."""
     return summary(live.table)
 
@@ -163,8 +163,8 @@ async def solve(case: Annotated[Json, Body()], request: Request, server: TheServ
     """A case of `optafel solve`, and its answer."""
     most = server.config.limits.solve_seconds
     seconds = case.get("seconds", most)
-    if isinstance(seconds, int | float):
-        case = {**case, "seconds": min(seconds, most)}
+    if seconds is None or isinstance(seconds, int | float):
+        case = {**case, "seconds": most if seconds is None else min(seconds, most)}
     return await _thought(server, solve_case, case, request)
 
 
@@ -207,7 +207,7 @@ def _rulebook(book: Rulebook, server: ServerState) -> Json:
         "clock_optional": book.clock.optional,
         "clock_choices": list(book.clock.choices),
         "levels": list(server.open_tables.bots.levels),
-        "rounds": bool(getattr(book, "rounds", False)),
+        "rounds": book.rounds,
         "options": [_option(book, option) for option in book.options],
         "drawing": list(book.drawing),
     }

@@ -10,7 +10,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket
 
-from optafel.game import Refusal
+from optafel.game import Refusal, spoken_refusal
 from optafel.server.limits import Bucket
 from optafel.server.messages import (
     DraftMessage,
@@ -35,7 +35,7 @@ from optafel.table.hints import hint
 from optafel.table.open_table import OpenTable
 from optafel.table.refusals import RequestRefused
 from optafel.texts import chosen_language
-from optafel.texts.rulings import refusal_to_json
+from optafel.wire import to_json
 
 log = logging.getLogger("optafel.play")
 
@@ -126,9 +126,11 @@ class Visit:
             case DraftMessage():
                 ruling = await requests.draft(self.live, connection, message.table)
                 if ruling:
-                    connection.tell("ruling", id=message.id, ruling=ruling)
+                    connection.tell("ruling", id=message.id, ruling=to_json(ruling))
             case HintMessage():
-                connection.tell("hint", id=message.id, **await hint(self.live, connection, message.step))
+                connection.tell(
+                    "hint", id=message.id, **to_json(await hint(self.live, connection, message.step))
+                )
             case LifeMessage():
                 await self._live(self.live, message)
             case StirMessage():
@@ -168,7 +170,7 @@ class Visit:
     def _refuse(self, message: Message | None, refusal: Refusal) -> None:
         """A move gets its refusal; where it is not known what became of it, it gets an error instead."""
         self.server.metrics.refusals.labels(refusal.code).inc()
-        said: dict[str, Any] = refusal_to_json(refusal, self.connection.lang)
+        said: dict[str, Any] = to_json(spoken_refusal(refusal, self.connection.lang))
         message_id = getattr(message, "id", None)
         if message_id is not None:
             said["id"] = message_id

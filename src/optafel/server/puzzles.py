@@ -9,6 +9,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from pydantic import BaseModel, Field
 
 from optafel.game import Game
+from optafel.positions import Move
 from optafel.puzzle import (
     Name,
     NoSuchPuzzle,
@@ -23,16 +24,17 @@ from optafel.puzzle import (
     stood_before,
 )
 from optafel.rules.rulebooks import RULEBOOKS
+from optafel.rules.spoken import spoken
 from optafel.server.forms import Form, Json
 from optafel.server.http import REFUSALS, TheServer
 from optafel.server.refusals import language_of
 from optafel.server.state import ServerState
 from optafel.table.drafts import check_length, notation, read_draft
-from optafel.table.hints import hint_of
+from optafel.table.hints import Hint, hint_of
 from optafel.table.refusals import RequestRefused
 from optafel.texts import say
-from optafel.texts.rulings import ruling_to_json
 from optafel.tiles import NotationError
+from optafel.wire import to_json
 
 FAMILIES = ("numbers", "words", "crossword")
 Language = Annotated[str, Query(max_length=8, description="of the words")]
@@ -154,7 +156,7 @@ async def look(name: str, puzzle: ThePuzzle) -> Json:
 
 
 def _view(name: str, game: Game) -> Json:
-    shown = game.view(0)
+    shown = to_json(game.view(0))
     seat = {"name": "", "kind": "person", "here": True, "away": False}
     return {
         **{key: value for key, value in shown.items() if key not in ("commit", "entropy", "start_draw")},
@@ -173,7 +175,8 @@ async def ruling(form: DraftForm, puzzle: ThePuzzle, request: Request, server: T
 
     def think() -> Json:
         game = game_of(puzzle)
-        return ruling_to_json(game.judge(0, notation(game, draft)), language_of(request))
+        said: Json = to_json(spoken(game.judge(0, notation(game, draft)), language_of(request)))
+        return said
 
     return await _thought(server, think)
 
@@ -187,7 +190,7 @@ async def answer(form: AnswerForm, puzzle: ThePuzzle, request: Request, server: 
     def think() -> Answered:
         verdict = judged(puzzle, form.play)
         legal = verdict.ruling.legal
-        said = ruling_to_json(verdict.ruling, lang)
+        said = to_json(spoken(verdict.ruling, lang))
         measure = "tiles" if puzzle.family == "numbers" else "points"
         key = f"puzzle-{'right' if verdict.right else 'less'}-{measure}"
         message = say(lang, key, got=verdict.got, best=verdict.best)
@@ -203,12 +206,14 @@ async def answer(form: AnswerForm, puzzle: ThePuzzle, request: Request, server: 
     return await _thought(server, think)
 
 
-@puzzles.post("/{name}/hint")
-async def hint(form: HintForm, puzzle: ThePuzzle, server: TheServer) -> Json:
+@puzzles.post("/{name}/hint", response_model_exclude_none=True)
+async def hint(form: HintForm, puzzle: ThePuzzle, server: TheServer) -> Hint:
     """Where to look, which tiles, and, for who gives up, the whole play."""
 
-    def think() -> Json:
-        return {"step": form.step, **hint_of(game_of(puzzle), 0, {"play": puzzle.play}, form.step)}
+    def think() -> Hint:
+        game = game_of(puzzle)
+        move = Move("play", game.position(0).read_play(puzzle.play))
+        return hint_of(game, 0, move, form.step)
 
     return await _thought(server, think)
 

@@ -1,13 +1,11 @@
 """Refusals over HTTP: a stable code, a sentence in the reader's language, a fitting status."""
 
-from typing import Any
-
 from fastapi import Request
 from fastapi.responses import JSONResponse
 
-from optafel.game import Refusal
+from optafel.game import Refusal, spoken_refusal
 from optafel.texts import chosen_language
-from optafel.texts.rulings import refusal_to_json
+from optafel.wire import to_json
 
 _STATUS = {
     "unknown-key": 403,
@@ -38,5 +36,6 @@ def language_of(request: Request) -> str:
 
 
 def refusal_response(refusal: Refusal, language: str, headers: dict[str, str] | None = None) -> JSONResponse:
-    body: dict[str, Any] = refusal_to_json(refusal, language)
-    return JSONResponse(body, _STATUS.get(refusal.code, OTHERWISE), headers)
+    return JSONResponse(
+        to_json(spoken_refusal(refusal, language)), _STATUS.get(refusal.code, OTHERWISE), headers
+    )

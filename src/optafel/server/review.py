@@ -9,12 +9,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Header, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
-from optafel.cases import Case, CaseError, read_case, refusal_of
-from optafel.cases.scenes import scene_of
 from optafel.draw import Scene, draw
 from optafel.game.record import RecordError
+from optafel.positions import PositionError
+from optafel.positions.case import read_case, refusal_of, scene_of
 from optafel.review import PlayedGame, TurnReview, best_of, played_game, read_played_game, turning_points
-from optafel.texts.expected import Expected
 from optafel.server.forms import Json, RefusalAnswer, ReviewForm
 from optafel.server.http import SECRET_LETTERS_MAX, TheServer, TheTable
 from optafel.server.refusals import language_of
@@ -22,6 +21,7 @@ from optafel.server.state import ServerState, address_of, one_more
 from optafel.table import requests
 from optafel.table.refusals import RequestRefused
 from optafel.texts import say
+from optafel.texts.expected import Expected
 from optafel.tiles import NotationError
 
 log = logging.getLogger("optafel.http")
@@ -90,21 +90,21 @@ def picture(case: Annotated[Json, Body()], request: Request, server: TheServer) 
     """The same as a picture. `caption` is written over it."""
     caption = case.get("caption", "")
     if not isinstance(caption, str) or len(caption) > CAPTION_LETTERS_MAX:
-        wrong = CaseError(
+        wrong = PositionError(
             "bad-field",
             name="caption",
             read=str(caption)[:60],
             expected=Expected("text-at-most", most=CAPTION_LETTERS_MAX),
         )
         raise RequestRefused("bad-case", why=refusal_of(wrong, language_of(request)))
+    case = {name: value for name, value in case.items() if name != "caption"}
     return Response(draw(_scene(case, request), caption), media_type="image/svg+xml")
 
 
 def _scene(case: Json, request: Request) -> Scene:
     try:
-        read: Case = read_case(case, needs_play=False)
-        return scene_of(read)
-    except (CaseError, NotationError) as wrong:
+        return scene_of(read_case(case, needs_play=False))
+    except (PositionError, NotationError) as wrong:
         raise RequestRefused("bad-case", why=refusal_of(wrong, language_of(request))) from wrong
 
 

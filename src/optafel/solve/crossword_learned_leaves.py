@@ -39,8 +39,8 @@ def leaves_file(letters: LetterSet) -> Path | None:
 def best_exchange(
     solver: Solver, rack: Sequence[str], leaves: Leaves, pot: int
 ) -> tuple[tuple[str, ...], int] | None:
-    """The tiles that are best exchanged, and what keeping the others is worth, in thousandths of a point; None
-    if none can be."""
+    """The tiles that are best exchanged, and what keeping the others is worth, in thousandths of a point;
+    None if none can be."""
     kept = solver.best_kept(rack, pot, leaves)
     if kept is None:
         return None

@@ -34,5 +34,5 @@ def notation(game: Game, draft: list[str] | str | None) -> str:
         return draft
     family = game.setup.book.family
     if draft is None:
-        draft = [] if family == "crossword" else game.family.shown_table(game.state.table)
+        draft = [] if family == "crossword" else list(game.family.shown_table(game.state.table))
     return (" | " if family == "numbers" else " ").join(draft)

@@ -1,19 +1,31 @@
 """Help in three steps: where to look, which tiles, the whole play."""
 
 from collections import Counter
-from typing import Any
+from dataclasses import dataclass
+from typing import cast
 
 from optafel.game import Game
-from optafel.rules.crossword import Board, place, rack_sign, read_play, settled
+from optafel.positions import Laid, Move
+from optafel.rules.crossword import Board, Play, place, rack_sign, settled
 from optafel.rules.crossword.placement import words_made
 from optafel.table.connections import Connection
 from optafel.table.open_table import OpenTable
 from optafel.table.refusals import RequestRefused
 from optafel.table.requests import seat_at
-from optafel.tiles import read_letters
 
 
-async def hint(live: OpenTable, connection: Connection, step: int) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """As much of a move as a step tells."""
+
+    step: int  # 1: where to look, 2: which tiles, 3: the whole play
+    move: str  # play, draw, pass, exchange
+    where: tuple[int, ...] | None = None  # sets, words or squares that a play changes or joins
+    tiles: tuple[str, ...] | None = None  # of the rack
+    play: str | None = None
+
+
+async def hint(live: OpenTable, connection: Connection, step: int) -> Hint:
     """What the strongest bot would do in this seat, as far as the step goes."""
     async with live.lock:
         table = await live.fresh()
@@ -24,52 +36,49 @@ async def hint(live: OpenTable, connection: Connection, step: int) -> dict[str, 
         raise RequestRefused("hints-off")
     if game.turn != seat or table.phase != "playing":
         raise RequestRefused("not-your-turn")
-    said = await _thought(live, table.changed, seat, game)
-    return {"step": step, **hint_of(game, seat, said, step)}
+    return hint_of(game, seat, await _thought(live, table.changed, seat, game), step)
 
 
-async def _thought(live: OpenTable, changed: int, seat: int, game: Game) -> dict[str, Any]:
+async def _thought(live: OpenTable, changed: int, seat: int, game: Game) -> Move:
     """Thought of once in a turn: every further step is of the same move, and comes at once."""
     if live.thought is None or live.thought[:2] != (changed, seat):
-        said = await live.services.think(game.view(seat), live.services.strongest)
-        live.thought = (changed, seat, said)
-        return said
+        move = await live.services.think(game.view(seat), live.services.strongest)
+        live.thought = (changed, seat, move)
+        return move
     return live.thought[2]
 
 
-def hint_of(game: Game, seat: int, said: dict[str, Any], step: int) -> dict[str, Any]:
+def hint_of(game: Game, seat: int, move: Move, step: int) -> Hint:
     """As much of a move as this step tells."""
-    ((kind, what),) = said.items()
-    part: dict[str, Any] = {"move": kind}
-    if kind == "play":
-        part["where"] = _where(game, what)
-        if step > 1:
-            part["tiles"] = list(game.judge(seat, what).played)
-        if step > 2:
-            part["play"] = what
-    elif kind == "exchange" and step > 1:
-        part["tiles"] = [rack_sign(tile) for tile in read_letters(what)]
-    return part
+    if move.play is not None:
+        return Hint(
+            step,
+            "play",
+            where=_where(game, move.play),
+            tiles=game.judge(seat, move.play).played if step > 1 else None,
+            play=str(move) if step > 2 else None,
+        )
+    tiles = tuple(map(rack_sign, move.tiles)) if move.kind == "exchange" and step > 1 else None
+    return Hint(step, move.kind, tiles=tiles)
 
 
-def _where(game: Game, play: str) -> list[int]:
+def _where(game: Game, play: Laid) -> tuple[int, ...]:
     """The sets or words on the table that the play changes; none where it only adds new ones. On a board: the
     squares of the letters that it joins, counted row by row, or the middle one while there are none."""
-    family = game.setup.book.family
-    if family == "crossword":
-        return _squares(game.state.table, play)
-    after = Counter(part.strip() for part in play.split("|" if family == "numbers" else None))
+    if isinstance(play, Play):
+        return _squares(cast(Board, game.state.table), play)
+    after = Counter(game.family.shown_table(play))
     touched = []
     for at, lying in enumerate(game.family.shown_table(game.state.table)):
         if after[lying]:
             after[lying] -= 1
         else:
             touched.append(at)
-    return touched
+    return tuple(touched)
 
 
-def _squares(board: Board, play: str) -> list[int]:
-    placement = place(board, settled(board, read_play(play)))
+def _squares(board: Board, play: Play) -> tuple[int, ...]:
+    placement = place(board, settled(board, play))
     joined = {square for word in words_made(placement) for square in word} - set(placement.laid)
     squares = joined or {board.layout.centre}
-    return sorted(map(board.index, squares))
+    return tuple(sorted(map(board.index, squares)))

@@ -9,8 +9,9 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
 
+from optafel.game import View
+from optafel.positions import Move
 from optafel.store import Draft, Entry, Store
 from optafel.table.clock import Clock, by_days
 from optafel.table.connections import Connection, encode
@@ -19,7 +20,8 @@ from optafel.table.events import TableEvent, read_event, write_event
 from optafel.table.refusals import RequestRefused
 from optafel.table.seats import opens
 from optafel.table.table import Table, step
-from optafel.table.view import own_view, shared_view
+from optafel.table.view import own_table_view, shared_view
+from optafel.wire import to_json
 
 PRESENCE_DELAY_SECONDS = 0.05  # who comes and goes is shown a moment later, several at once
 
@@ -31,7 +33,7 @@ class TableServices:
     store: Store
     clock: Clock
     pace: Pace
-    think: Callable[[dict[str, Any], str], Awaitable[dict[str, Any]]]  # a bot's move, given what it may see
+    think: Callable[[View, str], Awaitable[Move]]  # a bot's move, given what it may see
     strongest: str  # the level of bot that gives hints
     spread: Callable[["OpenTable"], None]  # tell other nodes that there is news
 
@@ -48,7 +50,7 @@ class OpenTable:
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}  # by node: who is there, until when
         self.drafts: dict[int, tuple[int, list[str] | str]] = {}  # by seat: the entry it was made on, and it
-        self.thought: tuple[int, int, dict[str, Any]] | None = None  # a hint: of which entry and seat, and it
+        self.thought: tuple[int, int, Move] | None = None  # a hint: of which entry and seat, and it
         self.left_ms: dict[int, int] = {}
         self.since_ms = services.clock.now_ms()
         self.used_ms = self.since_ms
@@ -132,11 +134,11 @@ class OpenTable:
         """What everybody may see now, as the beginning of a message."""
         services = self.services
         shown = shared_view(self.table, self.presence, services.pace, services.clock.now_ms())
-        return '{"type":"view","view":' + encode(shown).removesuffix("}")
+        return '{"type":"view","view":' + encode(to_json(shown)).removesuffix("}")
 
     def view_of(self, seat: int | None, shared: str | None = None) -> str:
         """The message with all that a seat may see; `shared` where that is worked out already."""
-        own = own_view(self.table, seat, self.draft_of(seat))
+        own = to_json(own_table_view(self.table, seat, self.draft_of(seat)))
         return f"{shared or self.shared_text()},{encode(own).removeprefix('{')}}}"
 
     def show(self) -> None:

@@ -9,8 +9,11 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
+from optafel.game import View
+from optafel.positions import Move
+from optafel.rules.rulebook import OptionValue
 from optafel.store import Store, StoreUnavailable
 from optafel.table.clock import Clock
 from optafel.table.due_actions import Pace
@@ -46,8 +49,8 @@ class Bus(Protocol):
 
 log = logging.getLogger("optafel.tables")
 
-Choose = Callable[[dict[str, Any], str], dict[str, Any]]
-Prepare = Callable[[str, str, Mapping[str, Any], str], None]  # rulebook, language, house rules, level
+Choose = Callable[[View, str], Move]
+Prepare = Callable[[str, str, Mapping[str, OptionValue], str], None]  # rulebook, language, house rules, level
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}\Z")
 THINKERS = 2  # bots that think at the same time
@@ -262,7 +265,7 @@ class OpenTables:
         if self.bus:
             await self.bus.forget(live.id)
 
-    async def _think(self, view: dict[str, Any], level: str) -> dict[str, Any]:
+    async def _think(self, view: View, level: str) -> Move:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thinkers, self.bots.choose, view, level or self.bots.default)
 

@@ -9,6 +9,7 @@ from optafel import gcg
 from optafel.game import Game, Refusal, record
 from optafel.game.events import Started
 from optafel.rules.rulebooks import RULEBOOKS
+from optafel.rules.spoken import SpokenRuling, spoken
 from optafel.store import Draft, NumberTaken
 from optafel.table.connections import Connection
 from optafel.table.drafts import check_length, notation, read_draft
@@ -29,7 +30,6 @@ from optafel.table.open_table import OpenTable, seat_of
 from optafel.table.refusals import RequestRefused
 from optafel.table.seats import digest, new_key, opens
 from optafel.table.table import FinishedGame, Table, finished_games_of
-from optafel.texts.rulings import ruling_to_json
 from optafel.tiles import NotationError
 from optafel.tiles.letters import JOKER_SIGNS
 
@@ -136,13 +136,13 @@ async def _moved(table: Table, seat: int, said: Any) -> Game:
         raise RequestRefused("paused")
     check_length(said)
     before = table.game
-    game = await _unhurried(str(said), lambda: before.act(seat, said))
+    game = await _unhurried(str(said), lambda: before.try_play(seat, said))
     if isinstance(game, Refusal):
         raise RequestRefused.of(game)
     return game
 
 
-async def draft(live: OpenTable, connection: Connection, said: Any) -> dict[str, Any] | None:
+async def draft(live: OpenTable, connection: Connection, said: Any) -> SpokenRuling | None:
     """Keep an unfinished turn; returns what the referee would say of it, if there is anything to judge."""
     async with live.lock:
         table = await live.fresh()
@@ -160,7 +160,7 @@ async def draft(live: OpenTable, connection: Connection, said: Any) -> dict[str,
     try:
         game = table.game
         ruling = await _unhurried(play, lambda: game.judge(seat, play))
-        return ruling_to_json(ruling, connection.lang)
+        return spoken(ruling, connection.lang)
     except NotationError as wrong:
         raise RequestRefused(wrong.code, read=wrong.read, where=wrong.where + 1) from wrong
 

@@ -119,7 +119,7 @@ async def _bot(live: OpenTable, table: Table, due: DueAction) -> None:
     after: Game | Refusal | None = None
     try:
         said = await live.services.think(table.game.view(seat), level)
-        after = table.game.act(seat, said)
+        after = table.game.try_play(seat, said)
     except Exception:
         log.exception("a bot could not move", extra={"table": live.id, "bot": level})
     if isinstance(after, Refusal):
@@ -143,14 +143,14 @@ def _without_playing(game: Game, seat: int) -> Game:
     """The turn of a seat that plays nothing."""
     allowed = game.moves(seat)
     for kind, value in (("draw", 0), ("pass", True), ("accept", True), *(("take", at) for at in range(4))):
-        after = game.act(seat, {kind: value}) if kind in allowed else None
+        after = game.try_play(seat, {kind: value}) if kind in allowed else None
         if isinstance(after, Game):
             return after
     return game.time_out(None)
 
 
 def _acted(game: Game, seat: int, said: dict[str, bool]) -> Game:
-    after = game.act(seat, said)
+    after = game.try_play(seat, said)
     if isinstance(after, Refusal):
         raise RequestRefused.of(after)
     return after

@@ -1,83 +1,165 @@
 """What a seat is shown: what the game lets out, and around it the table's life."""
 
+from dataclasses import dataclass, fields
 from typing import Any
 
-from optafel.game.view import own, shared
+from optafel.game.view import OwnView, SeatSeen, SharedView, own_view, shared_parts
+from optafel.rules.rulebook import Family, OptionValue
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.table.clock import left_ms
 from optafel.table.due_actions import Pace, Presence, not_before_ms
 from optafel.table.table import Table
 
+Draft = list[str] | str  # an unfinished turn: rows of tiles, or a play on a board
 
-def shared_view(table: Table, presence: Presence, pace: Pace, now_ms: int) -> dict[str, Any]:
-    """What everybody at the table may see, ready for JSON: worked out once, however many there are."""
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatAtTable(SeatSeen):
+    """What everybody sees of a seat and who sits there."""
+
+    name: str
+    kind: str  # person, bot, open
+    here: bool  # whether somebody is connected, or a bot plays
+    away: bool  # whether a bot plays for a person who has gone
+    level: str | None = None  # of a bot
+
+
+@dataclass(frozen=True, slots=True)
+class ClockShown:
+    """The clock of the seat to move."""
+
+    seconds: int | None  # a turn may take
+    left_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class SheetShown:
+    """The score sheet of the match."""
+
+    games: tuple[tuple[int, ...], ...]  # scores by game, then by seat
+    rounds: tuple[tuple[int, ...], ...]
+    totals: tuple[int, ...]
+    won: tuple[int, ...]  # games won by seat
+    leaders: tuple[int, ...]  # by games won where the rulebook plays rounds, else by points
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableView(SharedView):
+    """What everybody at a table may see."""
+
+    seats: tuple[SeatAtTable, ...]
+    id: str
+    round: int  # counted from 1
+    clock: ClockShown | None
+    sheet: SheetShown
+    games: int | None  # that were agreed for the match
+    hints: bool
+    rematch: tuple[int, ...]  # who wants another game
+    next_commit: str | None = None  # the hash of the next game's seed, once this one is over
+
+
+@dataclass(frozen=True, kw_only=True)
+class OwnTableView(OwnView):
+    """What only one seat may see, its unfinished turn among it."""
+
+    draft: Draft | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSummary:
+    name: str
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableSummary:
+    """What anybody who knows the table's name may know."""
+
+    table: str
+    rulebook: str
+    family: Family
+    language: str
+    options: dict[str, OptionValue]
+    clock_seconds: int | None
+    away: str
+    games: int | None
+    hints: bool
+    phase: str
+    begun: bool
+    seats: tuple[SeatSummary, ...]
+
+
+def shared_view(table: Table, presence: Presence, pace: Pace, now_ms: int) -> TableView:
+    """What everybody at the table may see: worked out once, however many there are."""
     game = table.game
-    shown = shared(game) if game else _waiting(table)
-    for at, line in enumerate(shown["seats"]):
-        line.update(_seat(table, at, presence))
+    parts = shared_parts(game) if game else _waiting(table)
     left = left_ms(table, now_ms, not_before_ms(table, presence, pace))
-    shown.update(
+    parts |= {
+        "seats": tuple(_seat(table, at, seen, presence) for at, seen in enumerate(parts["seats"])),
+        "number": table.number,
+        "phase": table.phase,
+        "clock": None if left is None else ClockShown(table.opened.clock_seconds, left),
+        "sheet": _sheet(table),
+    }
+    if game and game.result:
+        parts["next_commit"] = table.next_commitment
+    return TableView(
         id=table.id,
-        number=table.number,
-        phase=table.phase,
         round=_round(table),
-        clock=None if left is None else {"seconds": table.opened.clock_seconds, "left_ms": left},
-        sheet=_sheet(table),
         games=table.match_games,
         hints=table.opened.hints,
-        rematch=sorted(table.asked),
+        rematch=tuple(sorted(table.asked)),
+        **parts,
     )
-    if game is None or game.result:
-        shown["next_commit" if game else "commit"] = table.next_commitment
-    return shown
 
 
-def own_view(table: Table, seat: int | None, draft: list[str] | str | None) -> dict[str, Any]:
+def own_table_view(table: Table, seat: int | None, draft: Draft | None) -> OwnTableView:
     """What only this seat (None: a spectator) may see."""
     if table.game is None:
-        return {"seat": seat, "moves": [], "draft": None, **({} if seat is None else {"rack": []})}
-    shown = {**own(table.game, seat), "draft": draft}
+        return OwnTableView(seat=seat, moves=(), rack=None if seat is None else (), draft=None)
+    own = own_view(table.game, seat)
+    shown = {each.name: getattr(own, each.name) for each in fields(own)}
     if table.phase == "paused":
-        shown["moves"] = [move for move in shown["moves"] if move == "resign"]
-    return shown
+        shown["moves"] = tuple(move for move in own.moves if move == "resign")
+    return OwnTableView(**shown, draft=draft)
 
 
-def summary(table: Table) -> dict[str, Any]:
-    """What anybody who knows the table's name may know."""
+def summary(table: Table) -> TableSummary:
     opened = table.opened
-    return {
-        "table": table.id,
-        "rulebook": opened.rulebook,
-        "family": RULEBOOKS[opened.rulebook].family,
-        "language": opened.language,
-        "options": dict(opened.options or {}),
-        "clock_seconds": opened.clock_seconds,
-        "away": opened.away,
-        "games": opened.games,
-        "hints": opened.hints,
-        "phase": table.phase,
-        "begun": table.begun > 0,
-        "seats": [{"name": seat.name, "kind": seat.kind} for seat in table.seats],
-    }
+    return TableSummary(
+        table=table.id,
+        rulebook=opened.rulebook,
+        family=RULEBOOKS[opened.rulebook].family,
+        language=opened.language,
+        options=dict(opened.options or {}),
+        clock_seconds=opened.clock_seconds,
+        away=opened.away,
+        games=opened.games,
+        hints=opened.hints,
+        phase=table.phase,
+        begun=table.begun > 0,
+        seats=tuple(SeatSummary(seat.name, seat.kind) for seat in table.seats),
+    )
 
 
-def _seat(table: Table, at: int, presence: Presence) -> dict[str, Any]:
+def _seat(table: Table, at: int, seen: SeatSeen, presence: Presence) -> SeatAtTable:
     seat = table.seats[at]
-    line: dict[str, Any] = {
-        "name": seat.name,
-        "kind": seat.kind,
-        "here": seat.kind == "bot" or at in presence.here,
-        "away": seat.away,
-    }
-    if seat.level:
-        line["level"] = seat.level
-    return line
+    return SeatAtTable(
+        tiles=seen.tiles,
+        opened=seen.opened,
+        score=seen.score,
+        resigned=seen.resigned,
+        name=seat.name,
+        kind=seat.kind,
+        here=seat.kind == "bot" or at in presence.here,
+        away=seat.away,
+        level=seat.level or None,
+    )
 
 
-def _sheet(table: Table) -> dict[str, Any]:
-    """The score sheet with who leads: by games won where the rulebook plays rounds, else by points."""
-    by_games = bool(getattr(RULEBOOKS[table.opened.rulebook], "rounds", False))
-    return {**table.sheet.to_json(), "leaders": list(table.sheet.leaders(by_games))}
+def _sheet(table: Table) -> SheetShown:
+    sheet, by_games = table.sheet, RULEBOOKS[table.opened.rulebook].rounds
+    return SheetShown(sheet.games, sheet.rounds, sheet.totals, sheet.won, sheet.leaders(by_games))
 
 
 def _round(table: Table) -> int:
@@ -95,14 +177,16 @@ def _waiting(table: Table) -> dict[str, Any]:
         "language": table.opened.language,
         "options": dict(table.opened.options or {}),
         "turn": None,
-        "seats": [{"tiles": 0, "opened": False, "score": 0, "resigned": False} for _ in table.seats],
-        "table": [],
+        "seats": tuple(SeatSeen(0, False, 0, False) for _ in table.seats),
+        "table": (),
         "pot": 0,
         "piles": None,
+        "owed": 0,
         "last": None,
-        "turns": [],
-        "words": [],
-        "start_draw": [],
-        "entropy": [at.entropy for at in table.seats if at.entropy],
+        "turns": (),
+        "words": (),
+        "start_draw": (),
+        "commit": table.next_commitment,
+        "entropy": tuple(at.entropy for at in table.seats if at.entropy),
         "result": None,
     }

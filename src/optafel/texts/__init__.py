@@ -12,7 +12,22 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from optafel.languages import language, text_files, with_texts
 from optafel.texts.expected import Expected
-from optafel.texts.quoted import QuotedTiles as QuotedTiles
+from optafel.texts.quoted import QuotedTiles
+
+__all__ = [
+    "COUNTS_AS",
+    "FALLBACK",
+    "LANGUAGES",
+    "Catalogue",
+    "Expected",
+    "QuotedTiles",
+    "catalogue",
+    "chosen_language",
+    "has",
+    "pieces_to_json",
+    "say",
+    "say_in_pieces",
+]
 
 LANGUAGES = with_texts()
 FALLBACK = "en"

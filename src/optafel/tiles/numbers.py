@@ -89,7 +89,8 @@ class NumberTile(int):
 
 ALL_FACES = tuple(NumberTile(code) for code in range(_FIRST_JOKER + len(_JOKERS)))
 _SIGNS = tuple(
-    [f"{colour}{number}" for colour in _COLOURS for number in range(1, HIGHEST + 1)] + [str(j) for j in _JOKERS]
+    [f"{colour}{number}" for colour in _COLOURS for number in range(1, HIGHEST + 1)]
+    + [str(j) for j in _JOKERS]
 )
 _BY_SIGN = dict(zip(_SIGNS, ALL_FACES, strict=True))
 

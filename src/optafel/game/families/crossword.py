@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import cast
 
 from optafel.game.events import Played, TimedOut
-from optafel.game.families.letters import read_tile, start_rank
 from optafel.game.families.family import LiesOpen, checked_alone, others_of
+from optafel.game.families.letters import read_tile, start_rank
 from optafel.game.setup import Setup
 from optafel.game.state import Result, State, Table, changed, draw, with_rack, without
 from optafel.positions import CrosswordPosition, Laid, Position
@@ -25,6 +25,7 @@ from optafel.rules.crossword import (
 from optafel.rules.ruling import Ruling
 from optafel.tiles import LetterTile, Tile
 from optafel.tiles.letters import Word
+
 
 def _book(setup: Setup) -> CrosswordRulebook:
     return cast(CrosswordRulebook, setup.book)

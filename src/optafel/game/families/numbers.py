@@ -15,6 +15,7 @@ from optafel.rules.ruling import Ruling
 from optafel.tiles import NotationError, NumberTile, Tile, read_sets, write_sets, write_tiles
 from optafel.tiles.numbers import Sets, TileSet
 
+
 def _book(setup: Setup) -> NumbersRulebook:
     return cast(NumbersRulebook, setup.book)
 
@@ -150,7 +151,7 @@ class NumbersFamily:
         return replace(state, table=read_sets(event.play), opened=changed(state.opened, event.seat, True))
 
     def time_out(self, setup: Setup, state: State, draft: str | None) -> Played | TimedOut:
-        """Untouched: draw as for no play. A table that is legal as it lies stands as if the turn had ended."""
+        """Untouched: draw as for no play. A table that is legal as it lies stands as if it were ended."""
         book, seat = _book(setup), state.turn
         table = _readable(draft)
         if table is None or _same(table, _lying(state)):
@@ -171,10 +172,18 @@ class NumbersFamily:
     def unfinished(self, event: TimedOut, state: State) -> str | None:
         """The sets that stay, and one by one every tile that lay there and does not, or one of the rack."""
         if event.table is None:
-            return None if event.drawn == 1 else str(state.racks[event.seat][0]) if state.racks[event.seat] else ""
+            return (
+                None
+                if event.drawn == 1
+                else str(state.racks[event.seat][0])
+                if state.racks[event.seat]
+                else ""
+            )
         kept = read_sets(event.table)
         loose = Counter(self.tiles_on(state.table)) - Counter(self.tiles_on(kept))
-        tiles = [str(tile) for tile in loose.elements()] or [str(tile) for tile in state.racks[event.seat][:1]]
+        tiles = [str(tile) for tile in loose.elements()] or [
+            str(tile) for tile in state.racks[event.seat][:1]
+        ]
         return " | ".join((event.table, *tiles))
 
     def keep(self, setup: Setup, state: State, event: TimedOut) -> State:

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import cast
 
 from optafel.game.events import Played, TimedOut
-from optafel.game.families.letters import read_tile, start_rank
 from optafel.game.families.family import LiesOpen, checked_alone, others_of
+from optafel.game.families.letters import read_tile, start_rank
 from optafel.game.setup import Setup
 from optafel.game.state import (
     Result,
@@ -26,6 +26,7 @@ from optafel.rules.ruling import Ruling
 from optafel.rules.words import Words, WordsRulebook, complete_words
 from optafel.tiles import LetterTile, NotationError, Tile
 from optafel.tiles.letters import Word, read_words, spelled, write_word, write_words
+
 
 def _book(setup: Setup) -> WordsRulebook:
     return cast(WordsRulebook, setup.book).edition(setup.language)
@@ -130,7 +131,10 @@ class WordsFamily:
     def played(self, setup: Setup, state: State, seat: int, play: Laid, ruling: Ruling) -> Played:
         """The table is written down with every joker named."""
         table = tuple(
-            tuple(LetterTile(letter, True) if letter else tile for tile, letter in zip(word, stands, strict=True))
+            tuple(
+                LetterTile(letter, True) if letter else tile
+                for tile, letter in zip(word, stands, strict=True)
+            )
             for word, stands in zip(cast(Words, play), ruling.stands, strict=True)
         )
         formed = [word for word in dict.fromkeys(map(spelled, table)) if word not in state.words]
@@ -149,7 +153,7 @@ class WordsFamily:
         return _refilled(setup, state, seat)
 
     def time_out(self, setup: Setup, state: State, draft: str | None) -> Played | TimedOut:
-        """A table that is legal as it lies stands, as if the turn had ended; untouched is a turn without play."""
+        """A table that is legal as it lies stands, as if the turn were ended; untouched is no play."""
         book, seat = _book(setup), state.turn
         draft_table = _draft(state, seat, draft)
         if draft_table is None:

@@ -12,6 +12,7 @@ from optafel.rules.crossword.score import MadeWord, Score, score
 __all__ = [
     "LETTER_SETS",
     "STANDARD",
+    "Before",
     "Board",
     "Check",
     "CrosswordRulebook",
@@ -20,7 +21,6 @@ __all__ = [
     "MadeWord",
     "Placement",
     "Play",
-    "Before",
     "Score",
     "check_by",
     "dictionary",

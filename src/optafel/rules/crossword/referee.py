@@ -12,7 +12,8 @@ from optafel.rules.crossword.placement import Placement, place
 from optafel.rules.crossword.plays import Play
 from optafel.rules.crossword.rulebook import CrosswordRulebook
 from optafel.rules.crossword.score import MadeWord, Score, score
-from optafel.rules.ruling import Param, QuotedTiles, Ruling, Violation
+from optafel.rules.ruling import Param, Ruling, Violation
+from optafel.texts import QuotedTiles
 from optafel.tiles.letters import JOKER, LetterTile, Word, spelled
 
 

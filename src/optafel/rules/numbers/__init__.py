@@ -4,4 +4,4 @@ from optafel.rules.numbers.referee import Before, judge
 from optafel.rules.numbers.rulebook import NumbersRulebook
 from optafel.rules.numbers.sets import Reading, read_set
 
-__all__ = ["NumbersRulebook", "Before", "Reading", "judge", "read_set"]
+__all__ = ["Before", "NumbersRulebook", "Reading", "judge", "read_set"]

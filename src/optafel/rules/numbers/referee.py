@@ -7,7 +7,8 @@ from optafel.rules.numbers.opening import laid_value, value_up_to
 from optafel.rules.numbers.rulebook import NumbersRulebook
 from optafel.rules.numbers.sets import read_set
 from optafel.rules.numbers.why import why_no_set
-from optafel.rules.ruling import Param, QuotedTiles, Reason, Ruling, Violation
+from optafel.rules.ruling import Param, Reason, Ruling, Violation
+from optafel.texts import QuotedTiles
 from optafel.tiles.numbers import NumberTile, Sets, TileSet, write_tiles
 
 

@@ -3,7 +3,8 @@
 from collections import Counter
 
 from optafel.rules.numbers.sets import FEWEST_TILES, MOST_COLOURS
-from optafel.rules.ruling import Param, QuotedTiles, Violation
+from optafel.rules.ruling import Param, Violation
+from optafel.texts import QuotedTiles
 from optafel.tiles.numbers import HIGHEST, Joker, TileSet, write_tiles
 
 

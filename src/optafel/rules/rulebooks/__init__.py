@@ -10,8 +10,8 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import TypeVar, cast
 
-from optafel.texts.expected import Expected
 from optafel.rules.rulebook import Rulebook
+from optafel.texts.expected import Expected
 
 _FAMILIES = ("numbers", "words", "crossword")
 RULEBOOKS: dict[str, Rulebook] = {}

@@ -4,4 +4,4 @@ from optafel.rules.words.referee import Before, complete_words, judge, named
 from optafel.rules.words.rulebook import Edition, WordsRulebook
 from optafel.rules.words.unnamed import Counts, Words
 
-__all__ = ["Counts", "Edition", "Before", "Words", "WordsRulebook", "complete_words", "judge", "named"]
+__all__ = ["Before", "Counts", "Edition", "Words", "WordsRulebook", "complete_words", "judge", "named"]

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from optafel.lexicon import THEMES, UnknownTheme, read_theme
-from optafel.texts.expected import Expected
 from optafel.rules.rulebook import Option, Rulebook
+from optafel.texts.expected import Expected
 from optafel.tiles.letters import Word, box
 
 # When a player who played draws: up to a number of tiles, or only once the rack is empty.

@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from optafel.rules.ruling import Param, QuotedTiles, Violation
+from optafel.rules.ruling import Param, Violation
 from optafel.rules.words.fates import fates
 from optafel.rules.words.rulebook import WordsRulebook
 from optafel.rules.words.scoring import UNNAMED, compare, twice
 from optafel.rules.words.unnamed import Words
+from optafel.texts import QuotedTiles
 from optafel.tiles.letters import JOKER, LetterTile, Word, write_word
 
 
