@@ -13,7 +13,8 @@ B9 B10 B11 | B8 K8 Y8
 """
 
 from optafel import bots, gcg
-from optafel.game import Event, Game, IllegalMove, Refusal, Result, Setup, View, record
+from optafel.game import Event, Game, IllegalMove, Refusal, Result, Setup, View
+from optafel.game import record as record
 from optafel.lexicon import Lexicon
 from optafel.positions import Move, Position, PositionError, Solved
 from optafel.rules.rulebooks import RULEBOOKS

@@ -1,6 +1,5 @@
 """One game as a fold over its events. The only source of chance is a seeded pot; clocks live elsewhere."""
 
-from optafel.game import record
 from optafel.game.events import Event
 from optafel.game.game import Game, replay
 from optafel.game.moves import IllegalMove, Refusal, SpokenRefusal, spoken_refusal
