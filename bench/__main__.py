@@ -3,7 +3,7 @@
 import importlib
 import sys
 
-BENCHES = ("numbers", "words", "crossword", "endgames", "lexicon", "bots")
+BENCHES = ("numbers", "words", "crossword", "endgames", "lexicon", "recall", "bots")
 
 
 def main(wanted: list[str]) -> None:
