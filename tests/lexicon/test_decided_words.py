@@ -7,17 +7,18 @@ import pytest
 from optafel.lexicon import HouseRules, Lexicon, Reason
 
 IN = {
-    "fr": "maman mamans papa papas madame mesdames monsieur messieurs maître maîtres docteur docteurs professeur "
-    "professeurs seigneur mademoiselle jeun antan instar catimini parce miner versa donna in hey ok",
-    "es": "durante mediante tétanos mandala recelos dios arrepentirse suicidarse adueñarse atreverse quejarse "
-    "pingüino pingüinos devaluación yoga genes judo dislexia ginecología oncología kiwi ranking",
-    "pt": "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro super mini "
-    "internet blog pop aspecto aspeto acção ação ônibus autocarro esporte desporto",
+    "fr": "maman mamans papa papas madame mesdames monsieur messieurs maître maîtres docteur docteurs "
+    "professeur professeurs seigneur mademoiselle jeun antan instar catimini parce miner versa donna in hey",
+    "es": "durante mediante tétanos mandala recelos dios arrepentirse suicidarse adueñarse atreverse "
+    "quejarse pingüino pingüinos devaluación yoga genes judo dislexia ginecología oncología kiwi ranking",
+    "pt": "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro super "
+    "mini internet blog pop aspecto aspeto acção ação ônibus autocarro esporte desporto",
 }
 OUT = {
-    "fr": "janv févr juil bibl coll chap suppl facto vitro mortem situ extremis fortiori vivendi modus new good big "
-    "small dark high french british queen street shui",
-    "es": "avda dpto depto gral srta aprox univ tfno york murcia aznar bratislava online release cápita exhuberante",
+    "fr": "janv févr juil bibl coll chap suppl facto vitro mortem situ extremis fortiori vivendi modus new "
+    "good big small dark high french british queen street shui",
+    "es": "avda dpto depto gral srta aprox univ tfno york murcia aznar bratislava online release "
+    "cápita exhuberante",
     "pt": "http https qwrt",
 }
 
@@ -34,7 +35,9 @@ def test_words_that_do_not(language: str) -> None:
     assert [word for word in OUT[language].split() if lexicon.check(word).counts] == []
 
 
-@pytest.mark.parametrize("word", ["darle", "haberlo", "hazlo", "hacerlo", "dándole", "dale", "decime", "hacedlo"])
+@pytest.mark.parametrize(
+    "word", ["darle", "haberlo", "hazlo", "hacerlo", "dándole", "dale", "decime", "hacedlo"]
+)
 def test_every_spanish_verb_with_a_pronoun_is_treated_alike(word: str) -> None:
     es = Lexicon.load("es")
     assert es.check(word).reasons == (Reason.VERB_WITH_PRONOUN,)
@@ -49,7 +52,7 @@ def test_a_spanish_town_is_known_as_a_name() -> None:
     ("word", "in_portugal", "in_brazil"),
     [
         ("casa", True, True),
-        ("ônibus", False, True),
+        ("goleiro", False, True),
         ("esporte", False, True),
         ("acção", True, False),
         ("aspecto", True, True),
@@ -57,9 +60,7 @@ def test_a_spanish_town_is_known_as_a_name() -> None:
         ("blog", True, True),
     ],
 )
-def test_a_table_chooses_the_country_of_its_portuguese(
-    word: str, in_portugal: bool, in_brazil: bool
-) -> None:
+def test_a_table_chooses_the_country_of_its_portuguese(word: str, in_portugal: bool, in_brazil: bool) -> None:
     pt = Lexicon.load("pt")
     portugal, brazil = HouseRules(portuguese="portugal"), HouseRules(portuguese="brazil")
     assert pt.check(word).counts

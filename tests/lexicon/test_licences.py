@@ -18,12 +18,19 @@ SAYS = {
     "MPL-1.1": r"MPL Version 1\.1|MOZILLA PUBLIC LICENSE\s+Version 1\.1",
     "MPL-2.0": r"Mozilla Public\s+License",
     "BSD-3-Clause": r"BSD|Redistribution and use",
-    "CC0-1.0": r"(?i)cc0|public domain|MIT License",
+    "CC0-1.0": r"(?is)\b(german|/de/).*(cc0|public domain)",
     "MIT": r"MIT License",
     "Public Domain": r"Public Domain",
     "SCOWL": r"Kevin Atkinson",
 }
-SOURCES = [(language, source) for language in LANGUAGES for source in (*RECIPES[language].sources, EMOJIBASE)]
+# The two packages of the German list print the licence of the program around it; that the list is CC0 stands
+# with its maker, whose own statement is in neither.
+UNSAID = pytest.mark.xfail(reason="the package does not say what we say of its German list")
+SOURCES = [
+    pytest.param(language, source, marks=[UNSAID] if source.licence.startswith("CC0") else [])
+    for language in LANGUAGES
+    for source in (*RECIPES[language].sources, EMOJIBASE)
+]
 
 
 @pytest.mark.parametrize(("language", "source"), SOURCES, ids=lambda value: getattr(value, "package", value))

@@ -65,6 +65,9 @@ def mend(entries: Entries) -> None:
         for mending in mendings(entries.language, long=long):
             if mending.reading is not None:
                 entries.add(mending.word, mending.reading)
+                entries.bits[mending.word] &= int(
+                    ALL_READINGS
+                )  # a word put in by hand is of no country alone
                 continue
             left = entries.bits.pop(mending.word, 0) & ALL_READINGS & NAMES
             if left or mending.is_name:
