@@ -9,8 +9,8 @@ from tools.words.sources import EMOJIBASE, WORDFREQ, Source, fetch
 
 CHANGES = """\
 The words were taken from the packages named below, folded to capitals, given readings and packed; nothing
-else was added but the short words listed in the language's recipe/short.txt. `python -m tools.words` repeats
-all of it; the packages it fetches are the source form of this data.
+else was added but the words listed in the language's recipe/short.txt and long.txt. `python -m tools.words`
+repeats all of it; the packages it fetches are the source form of this data.
 """
 FREQUENCY = """\
 The file frequency.xz holds how common each word is: values derived from wordfreq by Robyn Speer, rounded to a

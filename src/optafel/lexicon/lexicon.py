@@ -126,7 +126,7 @@ class Lexicon:
         return Verdict(
             word=laid,
             reasons=tuple(reasons),
-            readings=Reading(bits & ~SLUR),
+            readings=Reading(bits & ALL_READINGS),
             zipf=from_byte(frequency) if frequency else None,
             parts=parts,
         )

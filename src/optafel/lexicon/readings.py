@@ -35,3 +35,7 @@ ALL_READINGS = Reading((1 << 16) - 1)
 
 SLUR = 1 << 16
 """A mark beside the readings: a word that family mode keeps out."""
+
+ONLY_PORTUGAL = 1 << 17
+ONLY_BRAZIL = 1 << 18
+"""Marks of Portuguese words that the dictionary of one country has alone."""

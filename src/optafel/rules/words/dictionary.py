@@ -48,6 +48,7 @@ def agreements(book: WordsRulebook, language: str, extra_words: Iterable[str] = 
         theme=theme or None,
         compounds=book.compounds,
         family=book.family_words,
+        portuguese=book.portuguese,
     )
 
 

@@ -16,6 +16,8 @@ refuse-no-word = { $reason ->
     [only-a-diminutive] { lexicon-only-a-diminutive }
     [verb-with-pronoun] { lexicon-verb-with-pronoun }
     [not-for-the-family] { lexicon-not-for-the-family }
+    [only-in-brazil] { lexicon-only-in-brazil }
+    [only-in-portugal] { lexicon-only-in-portugal }
     [not-letters] { lexicon-not-letters }
     [unnamed-joker] { $word } ist kein Wort, wofür der Joker auch steht.
    *[not-in-dictionary] { lexicon-not-in-dictionary }

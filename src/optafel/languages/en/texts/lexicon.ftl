@@ -10,6 +10,8 @@ lexicon-only-a-plural = { $word } is only a plural, and plurals do not count her
 lexicon-only-a-diminutive = { $word } is only a diminutive, and those do not count here.
 lexicon-verb-with-pronoun = { $word } is a verb with a pronoun attached, and those do not count here.
 lexicon-not-for-the-family = { $word } is an offensive word, and this table leaves those out.
+lexicon-only-in-brazil = { $word } is only in use in Brazil, and this table plays with the words of Portugal.
+lexicon-only-in-portugal = { $word } is only in use in Portugal, and this table plays with the words of Brazil.
 
 ## What a word can be
 reading-noun = noun
