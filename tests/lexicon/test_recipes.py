@@ -27,7 +27,7 @@ from optafel.lexicon import (
     theme_words,
 )
 from optafel.lexicon.readings import Reading
-from optafel.lexicon.recipes import RECIPES, archives, dutch, family, german, pack, short_words, sources
+from optafel.lexicon.recipes import RECIPES, archives, dutch, hurtful, german, pack, short_words, sources
 from optafel.lexicon.recipes.entries import Entries, is_abbreviation, is_roman_numeral
 from optafel.lexicon.recipes.frequency import read_shares
 from optafel.lexicon.recipes.themes import by_hand
@@ -176,29 +176,29 @@ def test_a_line_of_short_words_without_a_reason_is_refused(
 
 
 def marked_word(lexicon: Lexicon) -> str:
-    """Some word that family mode keeps out, found by what changes with it; tests print none."""
+    """Some word that hurts, found by what changes with it; tests print none."""
     everything = lexicon.words(5, 6, HouseRules(compounds=False)).words
     return next(iter(sorted(set(everything) - set(lexicon.words(5, 6, FOR_BOTS).words))))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_family_mode_keeps_words_out_of_what_bots_see(language: str) -> None:
+def test_words_that_hurt_are_kept_out_of_what_bots_see(language: str) -> None:
     lexicon = Lexicon.load(language)
     word = marked_word(lexicon)
     assert lexicon.check(word).counts
-    assert lexicon.check(word, HouseRules(family=True)).reasons == (Reason.NOT_FOR_THE_FAMILY,)
+    assert lexicon.check(word, HouseRules(no_hurtful=True)).reasons == (Reason.HURTFUL,)
     for found in (lexicon.anagrams(word), lexicon.on_letters(word), lexicon.like(f"{word[:-1]}?")):
         assert word not in found.words
-    assert 50 < len(family.hashes(language)) < 1000
+    assert 50 < len(hurtful.hashes(language)) < 1000
 
 
 def test_the_list_of_rude_words_is_not_readable() -> None:
-    text = (Path(family.__file__).parent / "family.txt").read_text()
+    text = (Path(hurtful.__file__).parent / "hurtful.txt").read_text()
     for line in text.splitlines():
         language, *hashes = line.split()
         assert language in LANGUAGES
         assert all(
-            len(code) == family.HASH_DIGITS and set(code) <= set("0123456789abcdef") for code in hashes
+            len(code) == hurtful.HASH_DIGITS and set(code) <= set("0123456789abcdef") for code in hashes
         )
 
 
@@ -253,7 +253,7 @@ def test_manifests_are_json_with_counts() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_readings_mended_by_hand_are_in_the_dictionary(language: str) -> None:
     lexicon = Lexicon.load(language)
-    text = (Path(family.__file__).parent / "readings" / f"{language}.txt").read_text(encoding="utf-8")
+    text = (Path(hurtful.__file__).parent / "readings" / f"{language}.txt").read_text(encoding="utf-8")
     for line in text.splitlines():
         kind, _, words = line.partition(": ")
         for word in words.split():

@@ -84,7 +84,7 @@ class _Wanted:
 
 def _graph(wanted: _Wanted) -> native.WordGraph:
     lexicon = lexicon_of(wanted.language, wanted.words, wanted.letters)
-    rules = replace(FOR_BOTS, extra_words=wanted.extra, family=not wanted.every_word)
+    rules = replace(FOR_BOTS, extra_words=wanted.extra, no_hurtful=not wanted.every_word)
     if wanted.words is not None or wanted.extra:
         return word_graph(_listed(lexicon, rules, wanted.frequency), wanted.alphabet)
     made_of = (edition(wanted.language), sorted(lexicon.fold.tiles), rules.class_bits, wanted.frequency)

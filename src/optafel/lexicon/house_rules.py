@@ -8,10 +8,10 @@ from enum import StrEnum
 from optafel.lexicon.readings import (
     ALL_READINGS,
     DIMINUTIVES,
+    HURTFUL,
     NAMES,
     NO_READING,
     PLURALS,
-    SLUR,
     VERBS,
     Reading,
 )
@@ -33,7 +33,7 @@ class Reason(StrEnum):
     ONLY_A_PLURAL = "only-a-plural"
     ONLY_A_DIMINUTIVE = "only-a-diminutive"
     VERB_WITH_PRONOUN = "verb-with-pronoun"
-    NOT_FOR_THE_FAMILY = "not-for-the-family"
+    HURTFUL = "hurtful"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +53,8 @@ class HouseRules:
     extra_words: frozenset[str] = frozenset()  # these count whatever the dictionary says
     banned_words: frozenset[str] = frozenset()
     theme: frozenset[str] | None = None  # if given, only these words (and the extra ones)
-    compounds: bool = True  # whether a lawful Dutch compound counts that no list has
-    family: bool = False  # whether slurs are kept out
+    compounds: bool = True  # whether a lawful compound counts that no list has (Dutch, German)
+    no_hurtful: bool = False  # whether words that hurt are kept out
 
     @property
     def names_words(self) -> bool:
@@ -75,7 +75,7 @@ class HouseRules:
     @property
     def class_bits(self) -> tuple[int, int]:
         """The bits of which a word must have one, and those of which it may have none."""
-        return _ALL & ~self.refused_bits, SLUR if self.family else 0
+        return _ALL & ~self.refused_bits, HURTFUL if self.no_hurtful else 0
 
     def reasons_against(self, bits: int) -> tuple[Reason, ...]:
         """Why a dictionary word with these bits does not count, if it does not."""
@@ -84,8 +84,8 @@ class HouseRules:
         if readings & ~self.refused_bits == 0:
             told = readings & ~_NAMES or readings  # that a plural is also somebody's name explains nothing
             reasons = [reason for reason, kind in REASONS if told & kind]
-        if self.family and bits & SLUR:
-            reasons.append(Reason.NOT_FOR_THE_FAMILY)
+        if self.no_hurtful and bits & HURTFUL:
+            reasons.append(Reason.HURTFUL)
         return tuple(reasons)
 
 
@@ -108,7 +108,7 @@ WHAT_LANGUAGES_TELL: dict[str, tuple[str, ...]] = {
 """The exclusions that make sense in a language: elsewhere its dictionary cannot tell such words apart."""
 
 THE_DICTIONARY = HouseRules()
-FOR_BOTS = HouseRules(compounds=False, family=True)
+FOR_BOTS = HouseRules(compounds=False, no_hurtful=True)
 """What bots, hints and puzzles look for: listed words, and none that hurts."""
 
 

@@ -33,5 +33,7 @@ DIMINUTIVES = Reading.DIMINUTIVE | Reading.DIMINUTIVE_PLURAL
 NAMES = Reading.NAME
 ALL_READINGS = Reading((1 << 16) - 1)
 
-SLUR = 1 << 16
-"""A mark beside the readings: a word that family mode keeps out."""
+HURTFUL = 1 << 16
+"""A mark beside the readings, a word that hurts."""
+HURTFUL_PART = 1 << 40
+"""The same among the bits of a part of compounds, where the lower ones say where it may stand."""

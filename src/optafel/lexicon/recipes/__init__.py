@@ -12,9 +12,9 @@ from optafel.lexicon.readings import ALL_READINGS, NAMES
 from optafel.lexicon.recipes import (
     dutch,
     english,
-    family,
     french,
     german,
+    hurtful,
     licences,
     mended_readings,
     pack,
@@ -75,7 +75,7 @@ def build(language: str, sources: Path, data: Path) -> Built:
     entries = recipe.entries(sources)
     short_words.mend(entries)
     mended_readings.mend(entries)
-    family.mark(entries)
+    hurtful.mark(entries)
     words = sorted(entries.bits, key=alphabetical)
     images = {"words": _packed(entries.bits), "frequency": frequencies(language, words, sources)}
     if entries.compound_parts:

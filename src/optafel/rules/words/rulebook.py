@@ -42,8 +42,8 @@ class WordsRulebook(Rulebook):
     no_plurals: bool = False
     no_diminutives: bool = False
     no_names: bool = True
-    compounds: bool = True  # whether a lawful compound counts that no dictionary lists (Dutch)
-    family_words: bool = False  # whether slurs are kept out
+    compounds: bool = True  # whether a lawful compound counts that no dictionary lists
+    family_words: bool = False  # whether words that hurt are kept out
     extra_words: str = ""  # words that count besides, with spaces or commas between them
     banned_words: str = ""
     theme: str = ""  # if given, only the words of this list count, or of the list that has this name

@@ -9,7 +9,7 @@ lexicon-only-a-verb = { $word } is only a verb or a form of one, and those do no
 lexicon-only-a-plural = { $word } is only a plural, and plurals do not count here.
 lexicon-only-a-diminutive = { $word } is only a diminutive, and those do not count here.
 lexicon-verb-with-pronoun = { $word } is a verb with a pronoun tied to it, and those do not count here.
-lexicon-not-for-the-family = { $word } is a word that hurts, and this table leaves those out.
+lexicon-hurtful = { $word } is a word that hurts, and this table leaves those out.
 
 ## What a word can be
 reading-noun = noun

@@ -9,7 +9,7 @@ lexicon-only-a-verb = { $word } es solo un verbo o una forma verbal, y aquí no 
 lexicon-only-a-plural = { $word } es solo un plural, y aquí los plurales no cuentan.
 lexicon-only-a-diminutive = { $word } es solo un diminutivo, y aquí no cuentan.
 lexicon-verb-with-pronoun = { $word } es un verbo con un pronombre pegado, y aquí no cuentan.
-lexicon-not-for-the-family = { $word } es una palabra que hiere, y esta mesa las deja fuera.
+lexicon-hurtful = { $word } es una palabra que hiere, y esta mesa las deja fuera.
 
 ## Lo que puede ser una palabra
 reading-noun = sustantivo

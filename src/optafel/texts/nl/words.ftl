@@ -15,7 +15,7 @@ refuse-no-word = { $reason ->
     [only-a-plural] { lexicon-only-a-plural }
     [only-a-diminutive] { lexicon-only-a-diminutive }
     [verb-with-pronoun] { lexicon-verb-with-pronoun }
-    [not-for-the-family] { lexicon-not-for-the-family }
+    [hurtful] { lexicon-hurtful }
     [not-letters] { lexicon-not-letters }
     [unnamed-joker] { $word } is geen woord, waar de joker ook voor ligt.
    *[not-in-dictionary] { lexicon-not-in-dictionary }

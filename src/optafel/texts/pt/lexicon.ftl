@@ -9,7 +9,7 @@ lexicon-only-a-verb = { $word } é só um verbo ou uma forma de verbo, e esses n
 lexicon-only-a-plural = { $word } é só um plural, e os plurais não contam aqui.
 lexicon-only-a-diminutive = { $word } é só um diminutivo, e os diminutivos não contam aqui.
 lexicon-verb-with-pronoun = { $word } é um verbo com um pronome ligado, e esses não contam aqui.
-lexicon-not-for-the-family = { $word } é uma palavra que magoa, e esta mesa deixa-as de fora.
+lexicon-hurtful = { $word } é uma palavra que magoa, e esta mesa deixa-as de fora.
 
 ## O que uma palavra pode ser
 reading-noun = substantivo
