@@ -27,7 +27,7 @@ from optafel.lexicon import (
     theme_words,
 )
 from optafel.lexicon.readings import Reading
-from optafel.lexicon.recipes import RECIPES, archives, dutch, hurtful, german, pack, short_words, sources
+from optafel.lexicon.recipes import RECIPES, archives, dutch, german, hurtful, pack, short_words, sources
 from optafel.lexicon.recipes.entries import Entries, is_abbreviation, is_roman_numeral
 from optafel.lexicon.recipes.frequency import read_shares
 from optafel.lexicon.recipes.themes import by_hand

@@ -146,7 +146,8 @@ class Lexicon:
             return 0
         last = (self.graph.entry(parts[-1], self.fold.native) or (0, 0))[0]
         readings = last & ALL_READINGS & ~NAMES or Reading.UNKNOWN
-        return readings | (HURTFUL if any(map(self._is_hurtful_part, parts)) else 0)
+        runs = ("".join(parts[at:end]) for at in range(len(parts)) for end in range(at + 1, len(parts) + 1))
+        return readings | (HURTFUL if any(map(self._is_hurtful_part, runs)) else 0)
 
     def _is_hurtful_part(self, part: str) -> bool:
         entry = self.graph.entry(part, self.fold.native)

