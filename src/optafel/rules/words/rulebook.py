@@ -45,8 +45,8 @@ class WordsRulebook(Rulebook):
     no_plurals: bool = False
     no_diminutives: bool = False
     no_names: bool = True
-    compounds: bool = True  # whether a lawful compound counts that no dictionary lists (Dutch)
-    family_words: bool = False  # whether slurs are kept out
+    compounds: bool = True  # whether a lawful compound counts that no dictionary lists
+    family_words: bool = False  # whether words that hurt are kept out
     portuguese: Portuguese = "both"  # whose words count where Portuguese is played
     extra_words: str = ""  # words that count besides, with spaces or commas between them
     banned_words: str = ""
