@@ -1,7 +1,8 @@
 ## Was ein Tisch bei einem Wörterspiel vereinbaren kann
 
-option-to-50 = Bis 50 Punkte spielen
-option-to-last-tile = Bis zum letzten Stein statt bis 50 Punkte spielen
+option-to-50 = Bis zu einer Punktzahl spielen
+option-goal = Punkte, bis zu denen gespielt wird
+option-to-last-tile = Bis zum letzten Stein statt bis zu einer Punktzahl spielen
 option-children = Mit Kindern: Wörter und Restwörter mit zwei Buchstaben
 option-strict-clock = Ein zu langer Zug bringt nichts
 option-open-pot = Offener Vorrat: aus vier Stapeln wählen

@@ -3,7 +3,7 @@
 option-letters = Letter set
 option-exchange-pot = Tiles that the pot must hold for an exchange
 option-bingo = Points for laying all seven tiles at once
-option-passes-to-end = How often in a row all must pass to end the game
+option-scoreless-to-end = So many turns in a row without points end the game (0: none do)
 option-letters-by-language = as the language has it
 option-letters-nl = Dutch, today’s
 option-letters-nl-older = Dutch, as in the old book

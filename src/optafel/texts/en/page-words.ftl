@@ -1,7 +1,8 @@
 ## What a table of a word game may agree on
 
-option-to-50 = Play to 50 points
-option-to-last-tile = Play to the last tile instead of 50 points
+option-to-50 = Play to a number of points
+option-goal = Points that are played to
+option-to-last-tile = Play to the last tile instead of a number of points
 option-children = With children: words and rest words of two letters
 option-strict-clock = A turn that overruns scores nothing
 option-open-pot = Open pot: choose from four piles

@@ -1,7 +1,8 @@
 ## Lo que una mesa puede acordar en un juego de palabras
 
-option-to-50 = Jugar hasta 50 puntos
-option-to-last-tile = Jugar hasta la última ficha en vez de a 50 puntos
+option-to-50 = Jugar hasta un número de puntos
+option-goal = Puntos a los que se juega
+option-to-last-tile = Jugar hasta la última ficha en vez de a un número de puntos
 option-children = Con niños: palabras y restos de dos letras
 option-strict-clock = Un turno que se pasa de tiempo no puntúa
 option-open-pot = Montón abierto: elegir de cuatro pilas

@@ -1,7 +1,8 @@
 ## Ce qu’une table peut convenir pour un jeu de mots
 
-option-to-50 = Jouer jusqu’à 50 points
-option-to-last-tile = Jouer jusqu’à la dernière tuile au lieu de 50 points
+option-to-50 = Jouer jusqu’à un nombre de points
+option-goal = Points à atteindre
+option-to-last-tile = Jouer jusqu’à la dernière tuile au lieu d’un nombre de points
 option-children = Avec des enfants : mots et restes de deux lettres
 option-strict-clock = Un tour trop long ne rapporte rien
 option-open-pot = Pioche ouverte : choisir parmi quatre piles

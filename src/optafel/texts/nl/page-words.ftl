@@ -1,7 +1,8 @@
 ## Wat een tafel bij een woordspel kan afspreken
 
-option-to-50 = Spelen tot 50 punten
-option-to-last-tile = Spelen tot de laatste steen in plaats van tot 50 punten
+option-to-50 = Spelen tot een aantal punten
+option-goal = Punten waar je naar speelt
+option-to-last-tile = Spelen tot de laatste steen in plaats van tot een aantal punten
 option-children = Met kinderen: woorden en restwoorden van twee letters
 option-strict-clock = Een beurt die te lang duurt levert niets op
 option-open-pot = Open pot: kiezen uit vier stapels

@@ -1,7 +1,8 @@
 ## O que uma mesa pode combinar num jogo de palavras
 
-option-to-50 = Jogar até 50 pontos
-option-to-last-tile = Jogar até à última peça em vez de até 50 pontos
+option-to-50 = Jogar até um número de pontos
+option-goal = Pontos até onde se joga
+option-to-last-tile = Jogar até à última peça em vez de até um número de pontos
 option-children = Com crianças: palavras e restos de duas letras
 option-strict-clock = Uma jogada que passa do tempo não dá pontos
 option-open-pot = Monte aberto: escolher de quatro pilhas
