@@ -16,14 +16,15 @@ VECTORS = [
     if line
 ]
 
-SPANISH_RACK = "AVLRBDEGUPOMFS"  # as it is printed
+# As they are printed.
+SPANISH_RACK = "AVLRBDEGUPOMFS"
+PORTUGUESE_RACK = "LEGUSMARTOIMFS"
 
 
 def ruled(name: str):
     case = next(case for case in VECTORS if case["id"] == name)
-    return ruling_of(
-        read_case({key: value for key, value in case.items() if key != "expect"}, needs_play=True)
-    )
+    asked = {key: value for key, value in case.items() if key != "expect"}
+    return ruling_of(read_case(asked, needs_play=True))
 
 
 def why(ruling) -> dict[str, tuple[str, ...]]:
@@ -70,6 +71,8 @@ def test_the_dutch_score_example_needs_two_zs_of_a_box_with_one():
         ("es", SPANISH_RACK, "AVALAR"),
         ("es", SPANISH_RACK, "REGULAR"),
         ("es", SPANISH_RACK, "ABAD"),
+        ("pt", PORTUGUESE_RACK, "AVAL"),
+        ("pt", PORTUGUESE_RACK, "REGULAR"),
     ],
 )
 def test_a_rack_that_lacks_letters_of_its_opening_word_is_refused(language, rack, word):

@@ -97,6 +97,10 @@ def _turn(game: Game, turn: Turn, with_before: bool = False) -> dict[str, Any]:
         said["word"] = turn.word
     if turn.count:
         said["count"] = turn.count
+    if turn.to_pot:
+        said["to_pot"] = turn.to_pot
+    if turn.skips:
+        said["skips"] = turn.skips
     if with_before and turn.before is not None:
         said["before"] = game.family.shown_table(turn.before)
     return said

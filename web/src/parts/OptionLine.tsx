@@ -5,6 +5,7 @@ import type { OptionValue, RuleOption } from "../core/wire";
 import { hasText, t } from "../texts/texts";
 import { bookSays, placeOf } from "./bookSays";
 import { Choice, described, Note, Switch } from "./controls";
+import { ThemeLine } from "./ThemeLine";
 
 export function OptionLine({
   rulebook,
@@ -34,6 +35,9 @@ export function OptionLine({
       onChange(option.choices?.find((choice) => `${choice}` === wanted) ?? wanted);
     return <Choice label={label} note={note} value={`${value}`} options={choices} onChange={pick} />;
   }
+  if (option.lists) {
+    return <ThemeLine lists={option.lists} label={label} note={note} value={`${value}`} onChange={onChange} />;
+  }
   const about = { id, ...described(id, note) };
   return (
     <div class="choice typed">
@@ -52,6 +56,8 @@ export function OptionLine({
         <input
           type="number"
           {...about}
+          min={option.least}
+          max={option.most}
           value={Number(value)}
           onChange={(event) => onChange(Number(event.currentTarget.value))}
         />

@@ -11,7 +11,7 @@ import { Icon } from "../parts/Icon";
 import { t } from "../texts/texts";
 import { explanation } from "./explain";
 import { partsOf } from "./families";
-import { beginner, seatName } from "./names";
+import { beginner, seatName, lastTurns } from "./names";
 
 /** What a table of another kind says in place of a game's own sentences: before anything is laid, and at the end. */
 export interface OwnSayings {
@@ -133,6 +133,11 @@ export function StatusLine({ session, view, own }: { session: Session; view: Vie
         </div>
       )}
       <p class={session.mine.value ? "said mine" : "said"}>
+        {view.phase !== "over" && lastTurns(view) !== "" && (
+          <span class="bell">
+            <Icon name="bell" /> {lastTurns(view)}
+          </span>
+        )}
         <span>
           {view.phase === "playing" && beginner(view)} {line(session, view, own)}
         </span>

@@ -15,7 +15,7 @@ option-compounds = Richtige Zusammensetzungen zählen, auch wenn kein Wörterbuc
 option-family-words = Verletzende Wörter weglassen
 option-extra-words = Wörter, die auch zählen, durch Leerzeichen getrennt
 option-banned-words = Wörter, die nicht zählen
-option-theme = Thema: nur diese Wörter, oder der Name einer Liste
+option-theme = Thema: nur Wörter aus einem Bereich
 option-challenge = Wörter werden erst geprüft, wenn jemand sie anzweifelt
 reason-last-round = Die letzte Runde ist gespielt.
 
@@ -81,3 +81,6 @@ theme-list-food = Essen
 theme-list-travel = Reisen
 theme-list-play = Spiel
 theme-list-body-and-clothes = Körper und Kleidung
+theme-any = Jedes Wort
+theme-own = Eigene Wörter…
+theme-own-words = Die Wörter des Themas, mit Leerzeichen oder Kommas dazwischen

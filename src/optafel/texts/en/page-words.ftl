@@ -15,7 +15,7 @@ option-compounds = Well-formed compounds count, even if no dictionary lists them
 option-family-words = Leave out words that hurt
 option-extra-words = Words that count besides, with spaces between them
 option-banned-words = Words that do not count
-option-theme = Theme: only these words, or the name of a list
+option-theme = Theme: only words of one subject
 option-challenge = Words are checked only when somebody doubts them
 reason-last-round = The last round has been played.
 
@@ -81,3 +81,6 @@ theme-list-food = food
 theme-list-travel = travel
 theme-list-play = play
 theme-list-body-and-clothes = body and clothes
+theme-any = Any word
+theme-own = Own words…
+theme-own-words = The words of the theme, with spaces or commas between them

@@ -15,7 +15,7 @@ option-compounds = Cuentan los compuestos correctos, aunque no estén en el dicc
 option-family-words = Dejar fuera las palabras que hieren
 option-extra-words = Palabras que también cuentan, separadas por espacios
 option-banned-words = Palabras que no cuentan
-option-theme = Tema: solo estas palabras, o el nombre de una lista
+option-theme = Tema: solo palabras de un asunto
 option-challenge = Las palabras solo se comprueban si alguien las pone en duda
 reason-last-round = Se ha jugado la última ronda.
 
@@ -81,3 +81,6 @@ theme-list-food = comida
 theme-list-travel = viajes
 theme-list-play = juegos
 theme-list-body-and-clothes = cuerpo y ropa
+theme-any = Cualquier palabra
+theme-own = Palabras propias…
+theme-own-words = Las palabras del tema, separadas por espacios o comas

@@ -15,7 +15,7 @@ option-compounds = Les composés corrects comptent, même absents du dictionnair
 option-family-words = Laisser de côté les mots blessants
 option-extra-words = Mots qui comptent aussi, séparés par des espaces
 option-banned-words = Mots qui ne comptent pas
-option-theme = Thème : seulement ces mots, ou le nom d’une liste
+option-theme = Thème : seulement les mots d’un sujet
 option-challenge = Les mots ne sont vérifiés que si quelqu’un en doute
 reason-last-round = Le dernier tour de table a été joué.
 
@@ -81,3 +81,6 @@ theme-list-food = nourriture
 theme-list-travel = voyages
 theme-list-play = jeux
 theme-list-body-and-clothes = corps et vêtements
+theme-any = Tous les mots
+theme-own = Mots choisis…
+theme-own-words = Les mots du thème, séparés par des espaces ou des virgules

@@ -15,7 +15,7 @@ option-compounds = Goede samenstellingen tellen, ook als ze in geen woordenboek 
 option-family-words = Kwetsende woorden weglaten
 option-extra-words = Woorden die ook tellen, met spaties ertussen
 option-banned-words = Woorden die niet tellen
-option-theme = Thema: alleen deze woorden, of de naam van een lijst
+option-theme = Thema: alleen woorden van één onderwerp
 option-challenge = Woorden worden pas nagekeken als iemand ze betwijfelt
 reason-last-round = De laatste ronde is gespeeld.
 
@@ -81,3 +81,6 @@ theme-list-food = eten
 theme-list-travel = reizen
 theme-list-play = spel
 theme-list-body-and-clothes = lichaam en kleren
+theme-any = Elk woord
+theme-own = Eigen woorden…
+theme-own-words = De woorden van het thema, met spaties of komma’s ertussen

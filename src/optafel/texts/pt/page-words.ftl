@@ -15,7 +15,7 @@ option-compounds = Os compostos corretos contam, mesmo que não estejam no dicio
 option-family-words = Deixar de fora as palavras que magoam
 option-extra-words = Palavras que também contam, separadas por espaços
 option-banned-words = Palavras que não contam
-option-theme = Tema: só estas palavras, ou o nome de uma lista
+option-theme = Tema: só palavras de um assunto
 option-challenge = As palavras só são verificadas se alguém duvidar
 reason-last-round = A última ronda foi jogada.
 
@@ -81,3 +81,6 @@ theme-list-food = comida
 theme-list-travel = viagens
 theme-list-play = jogos
 theme-list-body-and-clothes = corpo e roupa
+theme-any = Qualquer palavra
+theme-own = Palavras próprias…
+theme-own-words = As palavras do tema, separadas por espaços ou vírgulas
