@@ -36,7 +36,9 @@ export function OptionLine({
     return <Choice label={label} note={note} value={`${value}`} options={choices} onChange={pick} />;
   }
   if (option.lists) {
-    return <ThemeLine lists={option.lists} label={label} note={note} value={`${value}`} onChange={onChange} />;
+    return (
+      <ThemeLine lists={option.lists} label={label} note={note} value={`${value}`} onChange={onChange} />
+    );
   }
   const about = { id, ...described(id, note) };
   return (

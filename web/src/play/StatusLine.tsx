@@ -11,7 +11,7 @@ import { Icon } from "../parts/Icon";
 import { t } from "../texts/texts";
 import { explanation } from "./explain";
 import { partsOf } from "./families";
-import { beginner, seatName, lastTurns } from "./names";
+import { beginner, lastTurns, seatName } from "./names";
 
 /** What a table of another kind says in place of a game's own sentences: before anything is laid, and at the end. */
 export interface OwnSayings {
