@@ -44,6 +44,19 @@ Measure = Literal["turn", "worth", "end"]
 
 
 @dataclass(frozen=True, slots=True)
+class CommonPlay:
+    """The best play of a turn with words that people know."""
+
+    play: str  # in the form that judge takes
+    got: int
+    scene: Scene  # what it would have made of the table
+    word: str = ""  # word games: the one that scores
+
+    def to_json(self) -> dict[str, Any]:
+        return {"play": self.play, "got": self.got, "word": self.word, "scene": self.scene.to_json()}
+
+
+@dataclass(frozen=True, slots=True)
 class BestPlay:
     """The best play of a turn."""
 
@@ -58,6 +71,9 @@ class BestPlay:
     made: float = 0.0  # the same of the play that was made
     word: str = ""  # word games: the one that scores
     value: int | None = None  # number games: what the tiles laid count together
+    common: CommonPlay | None = (
+        None  # with common words, where that is another one
+    )
 
     def to_json(self) -> dict[str, Any]:
         said: dict[str, Any] = {
@@ -69,6 +85,8 @@ class BestPlay:
             "value": self.value,
             "scene": self.scene.to_json(),
         }
+        if self.common is not None:
+            said["common"] = self.common.to_json()
         return said if self.by == "turn" else {**said, "worth": self.worth, "made": self.made}
 
 

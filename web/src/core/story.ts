@@ -59,6 +59,13 @@ export interface Best {
   /** Number games: what the laid tiles count together. */
   readonly value: number | null;
   readonly scene: Scene;
+  /** The best play with common words, where it is another one. */
+  readonly common?: {
+    readonly play: string;
+    readonly got: number;
+    readonly word: string;
+    readonly scene: Scene;
+  };
 }
 export interface BestFound {
   readonly number: number;

@@ -211,6 +211,10 @@ export interface Hint {
   readonly where?: readonly number[];
   readonly tiles?: readonly string[];
   readonly play?: string;
+  /** The best play with common words, where it is another one; the word of it that scores, and its points. */
+  readonly common?: string;
+  readonly common_word?: string;
+  readonly common_score?: number;
 }
 
 export type ToServer =
