@@ -1,0 +1,353 @@
+//! Two seats and an empty pot: all is known, and the game can be searched.
+//!
+//! Who goes out does so with everything but what the other holds: whether that lies depends on the other's
+//! rack alone. So a rack blocks or it does not, and who keeps a rack that blocks cannot be beaten by going
+//! out. What is left is a race for the lowest rack that still blocks, in which every tile laid gives the
+//! other more to build on, and in which two passes in a row are the end.
+
+use super::book::Book;
+use super::chance::Chance;
+use super::laying::{Hand, lies};
+use super::mind::Mind;
+use super::state::{Known, Turn};
+use crate::numbers::objective::Objective;
+use crate::numbers::tile::{FACES, Tally};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+/// A game won counts more than any points.
+const WIN: i32 = 2_000;
+/// Tries of a descent that may fail one after the other.
+const TRIES: usize = 6;
+
+#[derive(Clone, Copy)]
+struct Side {
+    rack: Tally,
+    opened: bool,
+}
+
+/// How wide and how deep to look.
+#[derive(Clone, Copy)]
+struct Effort {
+    /// Turns that differ in what is kept.
+    keeps: usize,
+    /// Ways down from the whole rack, by chance.
+    descents: usize,
+    /// Turns to look at further.
+    width: usize,
+}
+
+const FIRST: Effort = Effort {
+    keeps: 70,
+    descents: 10,
+    width: 10,
+};
+const REPLY: Effort = Effort {
+    keeps: 36,
+    descents: 3,
+    width: 4,
+};
+
+pub struct Duel<'a> {
+    book: Book,
+    whole: Tally,
+    mind: &'a mut Mind,
+    /// By the rack that is held back: whether all else lies.
+    open: FxHashMap<Tally, bool>,
+    leaves: FxHashMap<(Tally, Tally), Vec<Tally>>,
+}
+
+/// What a turn is worth to who makes it, by the search.
+pub struct Judged {
+    pub turn: Turn,
+    pub value: i32,
+}
+
+impl<'a> Duel<'a> {
+    pub fn new(book: Book, mind: &'a mut Mind) -> Self {
+        Self {
+            book,
+            whole: book.whole_box(),
+            mind,
+            open: FxHashMap::default(),
+            leaves: FxHashMap::default(),
+        }
+    }
+
+    /// The best turn of a seat that knows all.
+    pub fn best(&mut self, known: &Known) -> Judged {
+        let mover = Side {
+            rack: known.rack,
+            opened: known.opened[known.seat],
+        };
+        let other = Side {
+            rack: known.unseen(),
+            opened: known.opened[1 - known.seat],
+        };
+        if self.goes_out(&mover, &other) {
+            return Judged {
+                turn: Turn::Lay(mover.rack),
+                value: WIN + self.book.points(&other.rack),
+            };
+        }
+        let mut turns = self.turns(&mover, &other, FIRST);
+        let mut best = Judged {
+            turn: Turn::Rest,
+            value: -2 * WIN,
+        };
+        for depth in 1..=6 {
+            let mut judged: Vec<(i32, Tally)> = Vec::new();
+            let mut low = -2 * WIN;
+            for laid in &turns {
+                if depth > 1 && self.mind.is_spent(1.0) {
+                    break;
+                }
+                let value = self.after(&mover, &other, laid, known.idle > 0, depth, low, 2 * WIN);
+                low = low.max(value);
+                judged.push((value, *laid));
+            }
+            if judged.len() < turns.len() {
+                // What was looked at first was the best before: better only if it still is.
+                if let Some(&(value, laid)) = judged.iter().max_by_key(|&&(value, _)| value)
+                    && judged.len() > 1
+                {
+                    best = judged_turn(laid, value);
+                }
+                break;
+            }
+            judged.sort_by_key(|&(value, _)| Reverse(value));
+            best = judged_turn(judged[0].1, judged[0].0);
+            turns = judged.into_iter().map(|(_, laid)| laid).collect();
+            if self.mind.is_spent(0.5) {
+                break;
+            }
+        }
+        best
+    }
+
+    /// What it is worth to the mover to lay these tiles (or none).
+    #[expect(clippy::too_many_arguments, reason = "a position and a window")]
+    fn after(
+        &mut self,
+        mover: &Side,
+        other: &Side,
+        laid: &Tally,
+        passed: bool,
+        depth: u32,
+        low: i32,
+        high: i32,
+    ) -> i32 {
+        let passes = laid.is_empty();
+        let left = Side {
+            rack: mover.rack.minus(laid),
+            opened: mover.opened || !passes,
+        };
+        let (own, others) = (self.book.points(&left.rack), self.book.points(&other.rack));
+        if passes && passed {
+            return blocked(own, others);
+        }
+        if self.goes_out(other, &left) {
+            return -WIN - own;
+        }
+        if depth <= 1 {
+            return blocked(own, others) / 2;
+        }
+        -self.value(other, &left, passes, depth - 1, -high, -low)
+    }
+
+    /// What a position is worth to the mover, who cannot go out.
+    fn value(
+        &mut self,
+        mover: &Side,
+        other: &Side,
+        passed: bool,
+        depth: u32,
+        mut low: i32,
+        high: i32,
+    ) -> i32 {
+        let mut best = -2 * WIN;
+        for laid in self.turns(mover, other, REPLY) {
+            let value = self.after(mover, other, &laid, passed, depth, low, high);
+            best = best.max(value);
+            low = low.max(value);
+            if low >= high {
+                break;
+            }
+        }
+        best
+    }
+
+    /// Whether the mover's rack goes at once.
+    fn goes_out(&mut self, mover: &Side, other: &Side) -> bool {
+        if !mover.opened {
+            let table = self.whole.minus(&mover.rack).minus(&other.rack);
+            self.mind.look(1);
+            return Hand {
+                book: &self.book,
+                table: &table,
+                rack: &mover.rack,
+                opened: false,
+            }
+            .goes_out();
+        }
+        let whole = self.whole;
+        let mind = &mut self.mind;
+        *self.open.entry(other.rack).or_insert_with(|| {
+            mind.look(1);
+            lies(&whole.minus(&other.rack))
+        })
+    }
+
+    /// Turns worth looking at: laying nothing, and those that leave least and still block.
+    fn turns(&mut self, mover: &Side, other: &Side, effort: Effort) -> Vec<Tally> {
+        let key = (mover.rack, other.rack);
+        if let Some(known) = self.leaves.get(&key) {
+            return known.clone();
+        }
+        let mut safe = self.by_keeping(mover, other, effort);
+        safe.extend(self.by_descent(mover, other, effort));
+        let book = self.book;
+        safe.sort_by_key(|laid| Reverse((book.points(laid), laid.0)));
+        safe.dedup();
+        safe.truncate(effort.width);
+        // Laying nothing is looked at first: it decides most.
+        safe.insert(0, Tally::default());
+        self.leaves.insert(key, safe.clone());
+        safe
+    }
+
+    fn table(&self, mover: &Side, other: &Side) -> Tally {
+        self.whole.minus(&mover.rack).minus(&other.rack)
+    }
+
+    fn most(&mut self, mover: &Side, table: &Tally, tiles: &Tally) -> Option<Tally> {
+        self.mind.look(1);
+        Hand {
+            book: &self.book,
+            table,
+            rack: &mover.rack,
+            opened: mover.opened,
+        }
+        .most(tiles, Objective::Value, None)
+    }
+
+    /// Whether the other cannot go out when these tiles have been laid.
+    fn blocks(&mut self, mover: &Side, other: &Side, laid: &Tally) -> bool {
+        let left = Side {
+            rack: mover.rack.minus(laid),
+            opened: true,
+        };
+        !self.goes_out(other, &left)
+    }
+
+    /// Lays as much as it can; where that does not block, keeps one tile more, and so on.
+    fn by_keeping(&mut self, mover: &Side, other: &Side, effort: Effort) -> Vec<Tally> {
+        let table = self.table(mover, other);
+        let mut found = Vec::new();
+        let mut seen: FxHashSet<Tally> = FxHashSet::default();
+        let mut queue = BinaryHeap::new();
+        let mut asked = 0;
+        let mut next = vec![mover.rack];
+        loop {
+            for tiles in next.drain(..) {
+                if asked == effort.keeps {
+                    break;
+                }
+                asked += 1;
+                if let Some(laid) = self.most(mover, &table, &tiles)
+                    && seen.insert(laid)
+                {
+                    queue.push((self.book.points(&laid), laid.0, tiles.0));
+                }
+            }
+            let Some((_, laid, tiles)) = queue.pop() else {
+                return found;
+            };
+            let (laid, tiles) = (Tally(laid), Tally(tiles));
+            if self.blocks(mover, other, &laid) {
+                found.push(laid);
+                if found.len() >= effort.width {
+                    return found;
+                }
+            } else if asked < effort.keeps {
+                for face in (0..FACES).filter(|&face| laid.0[face] > 0) {
+                    let mut fewer = tiles;
+                    fewer.0[face] = laid.0[face] - 1;
+                    next.push(fewer);
+                }
+            }
+        }
+    }
+
+    /// Lays some of the rack, then some more, as long as what is left blocks.
+    fn by_descent(&mut self, mover: &Side, other: &Side, effort: Effort) -> Vec<Tally> {
+        let table = self.table(mover, other);
+        let mut found = Vec::new();
+        for descent in 0..effort.descents {
+            let mut chance = Chance::of(self.mind.chance.clone().next(), descent as u64);
+            let mut laid = Tally::default();
+            let mut failed = 0;
+            while failed < TRIES {
+                let left = mover.rack.minus(&laid);
+                let some = part_of(&left, &mut chance);
+                let side = Side {
+                    rack: left,
+                    opened: mover.opened || !laid.is_empty(),
+                };
+                let more = self.most(&side, &table.plus(&laid), &some);
+                let Some(more) = more else {
+                    failed += 1;
+                    continue;
+                };
+                let whole = laid.plus(&more);
+                if self.blocks(mover, other, &whole) {
+                    laid = whole;
+                    failed = 0;
+                } else {
+                    failed += 1;
+                }
+            }
+            if !laid.is_empty() && self.may_lay(mover, &table, &laid) {
+                found.push(laid);
+            }
+        }
+        found
+    }
+
+    fn may_lay(&self, mover: &Side, table: &Tally, laid: &Tally) -> bool {
+        mover.opened
+            || Hand {
+                book: &self.book,
+                table,
+                rack: &mover.rack,
+                opened: false,
+            }
+            .may_lay(laid)
+    }
+}
+
+fn judged_turn(laid: Tally, value: i32) -> Judged {
+    let turn = if laid.is_empty() {
+        Turn::Rest
+    } else {
+        Turn::Lay(laid)
+    };
+    Judged { turn, value }
+}
+
+/// What a blocked game is worth to who holds `own` points.
+fn blocked(own: i32, others: i32) -> i32 {
+    (others - own).signum() * WIN + others - own
+}
+
+/// Each tile with even chance.
+fn part_of(tiles: &Tally, chance: &mut Chance) -> Tally {
+    let mut part = Tally::default();
+    for face in 0..FACES {
+        for _ in 0..tiles.0[face] {
+            part.0[face] += (chance.next() & 1) as u8;
+        }
+    }
+    part
+}

@@ -1,0 +1,15 @@
+//! Whole games, and players that play to win them.
+
+mod arena;
+mod book;
+mod champion;
+mod chance;
+mod closer;
+mod duel;
+mod face;
+mod laying;
+mod mind;
+mod policy;
+mod state;
+
+pub use face::register;
