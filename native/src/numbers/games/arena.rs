@@ -4,7 +4,7 @@ use super::book::{Book, SEATS};
 use super::chance::Chance;
 use super::mind::Mind;
 use super::policy::Policy;
-use super::state::{End, State};
+use super::state::{End, State, Turn};
 
 /// More turns than any game has: every turn lays, draws, or passes, and passes end it.
 const TURNS: usize = 2_000;
@@ -20,10 +20,17 @@ pub struct Thought {
 pub struct Played {
     pub end: End,
     pub turns: usize,
+    pub state: State,
 }
 
-/// Plays a game to its end. Each player has chance of its own.
-pub fn play(mut state: State, players: &[Policy], thought: Thought, seed: u64) -> Played {
+/// Plays a game to its end and tells of every turn. Each player has chance of its own.
+pub fn play_on(
+    mut state: State,
+    players: &[Policy],
+    thought: Thought,
+    seed: u64,
+    tell: &mut impl FnMut(&State, &Turn),
+) -> Played {
     let mut minds: Vec<Mind> = (0..players.len())
         .map(|seat| Mind::new(seed ^ (seat as u64) << 56, thought.nodes, thought.seconds))
         .collect();
@@ -31,8 +38,9 @@ pub fn play(mut state: State, players: &[Policy], thought: Thought, seed: u64) -
         let seat = state.turn;
         minds[seat].begin();
         let decision = players[seat].decide(&state.known(), &mut minds[seat]);
+        tell(&state, &decision.turn);
         if let Some(end) = state.make(&decision.turn, decision.stuck) {
-            return Played { end, turns };
+            return Played { end, turns, state };
         }
     }
     unreachable!("a game has an end")
@@ -51,7 +59,13 @@ pub fn play_round(
     (0..seats)
         .map(|shift| {
             let seated: Vec<Policy> = (0..seats).map(|seat| players[(seat + shift) % seats]).collect();
-            let played = play(state.clone(), &seated, thought, seed ^ deal << 20 ^ shift as u64);
+            let played = play_on(
+                state.clone(),
+                &seated,
+                thought,
+                seed ^ deal << 20 ^ shift as u64,
+                &mut |_, _| (),
+            );
             let by_player = |seat: usize| (seat + seats - shift) % seats;
             let mut won = [0.0; SEATS];
             let mut scores = [0; SEATS];

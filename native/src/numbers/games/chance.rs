@@ -1,7 +1,5 @@
 //! Chance that a seed repeats.
 
-use crate::numbers::tile::{FACES, Tally, Tile};
-
 /// SplitMix64: small, quick, and good enough to deal by.
 #[derive(Clone)]
 pub struct Chance(u64);
@@ -34,21 +32,6 @@ impl Chance {
         for last in (1..things.len()).rev() {
             things.swap(last, self.below(last + 1));
         }
-    }
-
-    /// One of these tiles, each as likely.
-    pub fn pick(&mut self, tiles: &Tally) -> Option<Tile> {
-        let count = tiles.len();
-        if count == 0 {
-            return None;
-        }
-        let mut at = self.below(count);
-        (0..FACES as u8).find(|&tile| {
-            let here = tiles.0[tile as usize] as usize;
-            let found = at < here;
-            at = at.wrapping_sub(here);
-            found
-        })
     }
 }
 

@@ -18,6 +18,8 @@ use std::collections::BinaryHeap;
 
 /// A game won counts more than any points.
 const WIN: i32 = 2_000;
+/// How deep turns are weighed.
+const WEIGHED: u32 = 3;
 /// Tries of a descent that may fail one after the other.
 const TRIES: usize = 6;
 
@@ -36,17 +38,21 @@ struct Effort {
     descents: usize,
     /// Turns to look at further.
     width: usize,
+    /// The share of all thought after which no more turns are looked for.
+    share: f64,
 }
 
 const FIRST: Effort = Effort {
     keeps: 70,
     descents: 10,
     width: 10,
+    share: 0.4,
 };
 const REPLY: Effort = Effort {
     keeps: 36,
     descents: 3,
     width: 4,
+    share: 1.0,
 };
 
 pub struct Duel<'a> {
@@ -75,16 +81,29 @@ impl<'a> Duel<'a> {
         }
     }
 
+    /// The chance to win and the points of each turn, as far as the search sees.
+    pub fn weigh(&mut self, known: &Known, turns: &[Turn]) -> Vec<(f64, f64)> {
+        let (mover, other) = sides(known);
+        let worth = |turn: &Turn| {
+            let laid = match turn {
+                Turn::Rest => Tally::default(),
+                Turn::Lay(tiles) => *tiles,
+            };
+            let value = if laid == mover.rack {
+                WIN + self.book.points(&other.rack)
+            } else {
+                let (low, high) = (-2 * WIN, 2 * WIN);
+                self.after(&mover, &other, &laid, known.idle > 0, WEIGHED, low, high)
+            };
+            let points = value - value.signum() * if value.abs() >= WIN { WIN } else { WIN / 2 };
+            ((1.0 + value.signum() as f64) / 2.0, points as f64)
+        };
+        turns.iter().map(worth).collect()
+    }
+
     /// The best turn of a seat that knows all.
     pub fn best(&mut self, known: &Known) -> Judged {
-        let mover = Side {
-            rack: known.rack,
-            opened: known.opened[known.seat],
-        };
-        let other = Side {
-            rack: known.unseen(),
-            opened: known.opened[1 - known.seat],
-        };
+        let (mover, other) = sides(known);
         if self.goes_out(&mover, &other) {
             return Judged {
                 turn: Turn::Lay(mover.rack),
@@ -104,11 +123,15 @@ impl<'a> Duel<'a> {
                     break;
                 }
                 let value = self.after(&mover, &other, laid, known.idle > 0, depth, low, 2 * WIN);
+                if depth > 1 && self.mind.is_spent(1.0) {
+                    // Replies may have been missed.
+                    break;
+                }
                 low = low.max(value);
                 judged.push((value, *laid));
             }
             if judged.len() < turns.len() {
-                // What was looked at first was the best before: better only if it still is.
+                // The likeliest were looked at first: what is known of them is better than a guess.
                 if let Some(&(value, laid)) = judged.iter().max_by_key(|&&(value, _)| value)
                     && judged.len() > 1
                 {
@@ -151,6 +174,7 @@ impl<'a> Duel<'a> {
             return -WIN - own;
         }
         if depth <= 1 {
+            // As if both passed now; what is not sure counts half.
             return blocked(own, others) / 2;
         }
         -self.value(other, &left, passes, depth - 1, -high, -low)
@@ -208,6 +232,10 @@ impl<'a> Duel<'a> {
         let mut safe = self.by_keeping(mover, other, effort);
         safe.extend(self.by_descent(mover, other, effort));
         let book = self.book;
+        if safe.is_empty() {
+            // Nothing blocks: at least it shall cost little.
+            safe.extend(self.most(mover, &self.table(mover, other), &mover.rack));
+        }
         safe.sort_by_key(|laid| Reverse((book.points(laid), laid.0)));
         safe.dedup();
         safe.truncate(effort.width);
@@ -251,7 +279,7 @@ impl<'a> Duel<'a> {
         let mut next = vec![mover.rack];
         loop {
             for tiles in next.drain(..) {
-                if asked == effort.keeps {
+                if asked == effort.keeps || self.mind.is_spent(effort.share) {
                     break;
                 }
                 asked += 1;
@@ -285,6 +313,9 @@ impl<'a> Duel<'a> {
         let table = self.table(mover, other);
         let mut found = Vec::new();
         for descent in 0..effort.descents {
+            if self.mind.is_spent(effort.share) {
+                break;
+            }
             let mut chance = Chance::of(self.mind.chance.clone().next(), descent as u64);
             let mut laid = Tally::default();
             let mut failed = 0;
@@ -325,6 +356,18 @@ impl<'a> Duel<'a> {
             }
             .may_lay(laid)
     }
+}
+
+fn sides(known: &Known) -> (Side, Side) {
+    let mover = Side {
+        rack: known.rack,
+        opened: known.opened[known.seat],
+    };
+    let other = Side {
+        rack: known.unseen(),
+        opened: known.opened[1 - known.seat],
+    };
+    (mover, other)
 }
 
 fn judged_turn(laid: Tally, value: i32) -> Judged {

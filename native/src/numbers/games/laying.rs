@@ -8,7 +8,7 @@ use crate::numbers::play::{Clocks, Question};
 use crate::numbers::search::Search;
 use crate::numbers::supply::Supply;
 use crate::numbers::table::Table;
-use crate::numbers::tile::{Tally, Tile};
+use crate::numbers::tile::{COLOURS, JOKER, TOP, Tally, Tile, number_of};
 use crate::numbers::walk::Outcome;
 
 /// Steps of one search at most: a limit that few positions reach, and the same on every machine.
@@ -23,8 +23,51 @@ pub struct Hand<'a> {
     pub opened: bool,
 }
 
+/// Racks up to this size leave more behind than they lay, most often.
+const SMALL_RACK: usize = 14;
+/// More tiles than a joker can give a place to that have none without it: two on either side of it in a run,
+/// or a pair of them on either side of a mirror.
+const HOSTED: usize = 4;
+
+/// Which faces have a place in some set without jokers, if nothing else is to lie.
+fn placed(tiles: &Tally) -> [bool; JOKER as usize] {
+    let have = |colour: usize, number: usize| tiles.0[colour * TOP as usize + number] > 0;
+    let mut placed = [false; JOKER as usize];
+    for number in 0..TOP as usize {
+        if (0..COLOURS).filter(|&colour| have(colour, number)).count() >= 3 {
+            (0..COLOURS).for_each(|colour| placed[colour * TOP as usize + number] = true);
+        }
+    }
+    for colour in 0..COLOURS {
+        for first in 0..TOP as usize - 2 {
+            if (first..first + 3).all(|number| have(colour, number)) {
+                let at = colour * TOP as usize + first;
+                placed[at..at + 3].fill(true);
+            }
+        }
+    }
+    placed
+}
+
+fn jokers_in(tiles: &Tally) -> usize {
+    tiles.jokers().iter().map(|&count| count as usize).sum()
+}
+
+/// Whether a glance tells that these tiles cannot all lie: too many have no place.
+fn too_many_orphans(tiles: &Tally) -> bool {
+    let placed = placed(tiles);
+    let orphans: usize = (0..JOKER as usize)
+        .filter(|&tile| !placed[tile])
+        .map(|tile| tiles.0[tile] as usize)
+        .sum();
+    orphans > HOSTED * jokers_in(tiles)
+}
+
 /// Whether these tiles all lie in sets at once.
 pub fn lies(tiles: &Tally) -> bool {
+    if too_many_orphans(tiles) {
+        return false;
+    }
     let supply = Supply::new(tiles, &Tally::default());
     let mut search = Search::new(supply, Objective::Tiles, 0);
     matches!(
@@ -67,6 +110,10 @@ impl Hand<'_> {
             laid.0[tile as usize] = 1;
         }
         if self.opened {
+            let all = self.table.plus(tiles);
+            if jokers_in(&all) == 0 && !self.any_placed(&all, tiles, only_with) {
+                return None;
+            }
             return cheapest(self.table, tiles, &laid, objective, 0);
         }
         if !contains_opening(self.book, tiles, only_with) {
@@ -92,8 +139,29 @@ impl Hand<'_> {
     }
 }
 
+impl Hand<'_> {
+    /// Whether some tile (the one without which nothing goes, if there is one) has a place in some set.
+    fn any_placed(&self, all: &Tally, tiles: &Tally, only_with: Option<Tile>) -> bool {
+        let placed = placed(all);
+        match only_with {
+            Some(tile) => placed[tile as usize],
+            None => (0..JOKER as usize).any(|tile| tiles.0[tile] > 0 && placed[tile]),
+        }
+    }
+}
+
 /// Whether sets made of these tiles alone are worth enough for an opening.
 pub fn contains_opening(book: &Book, tiles: &Tally, only_with: Option<Tile>) -> bool {
+    if jokers_in(tiles) == 0 {
+        let placed = placed(tiles);
+        let worth: u32 = (0..JOKER)
+            .filter(|&tile| placed[tile as usize])
+            .map(|tile| number_of(tile) as u32 * tiles.0[tile as usize] as u32)
+            .sum();
+        if worth < book.opening as u32 || only_with.is_some_and(|tile| !placed[tile as usize]) {
+            return false;
+        }
+    }
     let mut must = Tally::default();
     if let Some(tile) = only_with {
         must.0[tile as usize] = 1;
@@ -126,12 +194,27 @@ fn cheapest(
     };
     let mut clock = Clock::for_steps(STEPS);
     // Most often nothing goes at all, and that is told at once.
-    if !search.any(most, &mut clock).is_found() {
+    let Outcome::Found(mut cost) = search.any(most, &mut clock) else {
         return None;
+    };
+    if objective == Objective::Tiles && tiles.len() <= SMALL_RACK {
+        // Few tiles go: ask for one more as long as there is one, then for the best of as many.
+        while let Some(less) = fewer_left(cost)
+            && let Outcome::Found(found) = search.any(less, &mut clock)
+        {
+            cost = found;
+        }
+        search.low = search.low.max(fewer_left(cost).map_or(0, |less| less + 1));
     }
-    search.cheapest(most, &mut clock);
+    search.cheapest(most.min(cost), &mut clock);
     let lying = Tally::of(&search.sets()?.concat());
     Some(lying.minus(table))
+}
+
+/// What a play may cost that leaves a tile less behind than one that costs so much.
+fn fewer_left(cost: u32) -> Option<u32> {
+    let tile = Objective::Tiles.joker_cost();
+    (cost / tile * tile).checked_sub(1)
 }
 
 trait Found {

@@ -8,8 +8,11 @@ mod closer;
 mod duel;
 mod face;
 mod laying;
+mod layout;
 mod mind;
+mod playout;
 mod policy;
+mod seen;
 mod state;
 
 pub use face::register;

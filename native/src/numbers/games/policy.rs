@@ -18,7 +18,7 @@ pub enum Policy {
     Hoarder20,
     /// Hoards; once the pot is empty it looks what the other can do after each of its turns.
     Closer,
-    /// Hoards unseen: opens when it can go out with the next turn.
+    /// Hoards unseen: opens when all goes with that turn or the next.
     Sleeper,
     /// Plays to win.
     Champion,
@@ -92,7 +92,8 @@ impl Policy {
             }),
             Self::Hoarder20 => hoard(known).unwrap_or_else(|| hoard_no_more(known)),
             Self::Champion => champion::decide(known, mind),
-            Self::Sleeper => if known.pot > 0 {champion::decide(known, mind)} else {Self::Closer.decide(known, mind)},
+            Self::Sleeper => champion::sleep(known)
+                .unwrap_or_else(|| Decision::lay_or_stuck(known.most_tiles())),
             Self::Closer => hoard(known).unwrap_or_else(|| closer::close(known, mind)),
         }
     }
