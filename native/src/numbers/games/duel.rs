@@ -174,10 +174,26 @@ impl<'a> Duel<'a> {
             return -WIN - own;
         }
         if depth <= 1 {
-            // As if both passed now; what is not sure counts half.
-            return blocked(own, others) / 2;
+            // Nobody has said the last word: it counts half.
+            return blocked(own, self.after_reply(&left, other)) / 2;
         }
         -self.value(other, &left, passes, depth - 1, -high, -low)
+    }
+
+    /// What the other will hold at a glance: what is left of the most that goes, or half of that where it
+    /// would no longer block.
+    fn after_reply(&mut self, left: &Side, other: &Side) -> i32 {
+        let held = self.book.points(&other.rack);
+        let table = self.table(left, other);
+        let Some(reply) = self.most(other, &table, &other.rack) else {
+            return held;
+        };
+        let paid = self.book.points(&reply);
+        if self.blocks(other, left, &reply) {
+            held - paid
+        } else {
+            held - paid / 2
+        }
     }
 
     /// What a position is worth to the mover, who cannot go out.
