@@ -43,15 +43,15 @@ struct Effort {
 }
 
 const FIRST: Effort = Effort {
-    keeps: 70,
-    descents: 10,
-    width: 10,
-    share: 0.4,
+    keeps: 40,
+    descents: 6,
+    width: 7,
+    share: 0.5,
 };
 const REPLY: Effort = Effort {
-    keeps: 36,
-    descents: 3,
-    width: 4,
+    keeps: 12,
+    descents: 2,
+    width: 3,
     share: 1.0,
 };
 
@@ -67,7 +67,7 @@ pub struct Duel<'a> {
 /// What a turn is worth to who makes it, by the search.
 pub struct Judged {
     pub turn: Turn,
-    pub value: i32,
+    value: i32,
 }
 
 impl<'a> Duel<'a> {
@@ -245,8 +245,9 @@ impl<'a> Duel<'a> {
         if let Some(known) = self.leaves.get(&key) {
             return known.clone();
         }
-        let mut safe = self.by_keeping(mover, other, effort);
-        safe.extend(self.by_descent(mover, other, effort));
+        // A way down is found soon if there is one: half of the thought for it, at most.
+        let mut safe = self.by_descent(mover, other, effort);
+        safe.extend(self.by_keeping(mover, other, effort));
         let book = self.book;
         if safe.is_empty() {
             // Nothing blocks: at least it shall cost little.
@@ -329,7 +330,7 @@ impl<'a> Duel<'a> {
         let table = self.table(mover, other);
         let mut found = Vec::new();
         for descent in 0..effort.descents {
-            if self.mind.is_spent(effort.share) {
+            if self.mind.is_spent(effort.share / 2.0) {
                 break;
             }
             let mut chance = Chance::of(self.mind.chance.clone().next(), descent as u64);

@@ -119,9 +119,15 @@ impl Hand<'_> {
         if !contains_opening(self.book, tiles, only_with) {
             return None;
         }
-        let opening = cheapest(&Tally::default(), tiles, &laid, objective, self.book.opening);
+        let from_rack = || cheapest(&Tally::default(), tiles, &laid, objective, self.book.opening);
         if !self.book.goes_on || self.table.is_empty() {
-            return opening;
+            return from_rack();
+        }
+        // What lays most contains an opening, nearly always, and then nothing is better.
+        if let Some(most) = cheapest(self.table, tiles, &laid, objective, 0)
+            && contains_opening(self.book, &most, None)
+        {
+            return Some(most);
         }
         let question = Question {
             table: Table::new(vec![self.table.tiles()]),
@@ -135,7 +141,7 @@ impl Hand<'_> {
             tidy_seconds: 0.0,
         };
         let going_on = opening::going_on(&question, self.book.opening as u32, &mut clocks);
-        going_on.play.map(|play| play.played).or(opening)
+        going_on.play.map(|play| play.played).or_else(from_rack)
     }
 }
 
