@@ -58,7 +58,9 @@ pub fn play_round(
     let state = State::dealt(book, seats, 0, &mut Chance::of(seed, deal));
     (0..seats)
         .map(|shift| {
-            let seated: Vec<Policy> = (0..seats).map(|seat| players[(seat + shift) % seats]).collect();
+            let seated: Vec<Policy> = (0..seats)
+                .map(|seat| players[(seat + shift) % seats])
+                .collect();
             let played = play_on(
                 state.clone(),
                 &seated,

@@ -35,7 +35,7 @@ pub fn decide(known: &Known, mind: &mut Mind) -> Decision {
         None => (),
     }
     if known.seats == 2 {
-        return Decision::of(Duel::new(known.book, mind).best(known).turn);
+        return Decision::of(Duel::new(known.book, mind).best(known));
     }
     let turns = candidates(known);
     let worths = playout::weigh(known, &turns, ROUNDS, true, mind);
@@ -128,8 +128,11 @@ fn openings(known: &Known) -> Vec<Tally> {
         some = some
             .iter()
             .flat_map(|(tiles, worth)| {
-                let more = sets.iter().map(|(set, more)| (tiles.plus(set), worth + more));
-                more.filter(|(both, _)| from.contains(both)).collect::<Vec<_>>()
+                let more = sets
+                    .iter()
+                    .map(|(set, more)| (tiles.plus(set), worth + more));
+                more.filter(|(both, _)| from.contains(both))
+                    .collect::<Vec<_>>()
             })
             .collect();
     }
@@ -145,7 +148,11 @@ pub fn candidates(known: &Known) -> Vec<Turn> {
     let mut add = |tiles: Option<Tally>| laid.extend(tiles);
     add(known.most_tiles());
     add(hand.most(&known.rack, Objective::Value, known.only_with));
-    add(hand.most(&without_jokers(&known.rack), Objective::Tiles, known.only_with));
+    add(hand.most(
+        &without_jokers(&known.rack),
+        Objective::Tiles,
+        known.only_with,
+    ));
     if !known.opened[known.seat] && contains_opening(&known.book, &known.rack, known.only_with) {
         add(least_opening(known));
     }

@@ -64,12 +64,6 @@ pub struct Duel<'a> {
     leaves: FxHashMap<(Tally, Tally), Vec<Tally>>,
 }
 
-/// What a turn is worth to who makes it, by the search.
-pub struct Judged {
-    pub turn: Turn,
-    value: i32,
-}
-
 impl<'a> Duel<'a> {
     pub fn new(book: Book, mind: &'a mut Mind) -> Self {
         Self {
@@ -102,19 +96,13 @@ impl<'a> Duel<'a> {
     }
 
     /// The best turn of a seat that knows all.
-    pub fn best(&mut self, known: &Known) -> Judged {
+    pub fn best(&mut self, known: &Known) -> Turn {
         let (mover, other) = sides(known);
         if self.goes_out(&mover, &other) {
-            return Judged {
-                turn: Turn::Lay(mover.rack),
-                value: WIN + self.book.points(&other.rack),
-            };
+            return Turn::Lay(mover.rack);
         }
         let mut turns = self.turns(&mover, &other, FIRST);
-        let mut best = Judged {
-            turn: Turn::Rest,
-            value: -2 * WIN,
-        };
+        let mut best = Turn::Rest;
         for depth in 1..=6 {
             let mut judged: Vec<(i32, Tally)> = Vec::new();
             let mut low = -2 * WIN;
@@ -132,15 +120,15 @@ impl<'a> Duel<'a> {
             }
             if judged.len() < turns.len() {
                 // The likeliest were looked at first: what is known of them is better than a guess.
-                if let Some(&(value, laid)) = judged.iter().max_by_key(|&&(value, _)| value)
+                if let Some(&(_, laid)) = judged.iter().max_by_key(|&&(value, _)| value)
                     && judged.len() > 1
                 {
-                    best = judged_turn(laid, value);
+                    best = turn_of(laid);
                 }
                 break;
             }
             judged.sort_by_key(|&(value, _)| Reverse(value));
-            best = judged_turn(judged[0].1, judged[0].0);
+            best = turn_of(judged[0].1);
             turns = judged.into_iter().map(|(_, laid)| laid).collect();
             if self.mind.is_spent(0.5) {
                 break;
@@ -387,13 +375,12 @@ fn sides(known: &Known) -> (Side, Side) {
     (mover, other)
 }
 
-fn judged_turn(laid: Tally, value: i32) -> Judged {
-    let turn = if laid.is_empty() {
+fn turn_of(laid: Tally) -> Turn {
+    if laid.is_empty() {
         Turn::Rest
     } else {
         Turn::Lay(laid)
-    };
-    Judged { turn, value }
+    }
 }
 
 /// What a blocked game is worth to who holds `own` points.

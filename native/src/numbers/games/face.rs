@@ -19,6 +19,8 @@ type Sets = Vec<Vec<u32>>;
 type Outcome = (Vec<f64>, Vec<i32>, usize);
 /// A turn: who, and the table at its end, or nothing for a draw or a pass.
 type Move = (usize, Option<Sets>);
+/// Every turn, the racks that are left, the outcome, and whether somebody went out.
+type WholeGame = (Vec<Move>, Vec<Vec<u32>>, Outcome, bool);
 
 fn shown(sets: &[Vec<Tile>]) -> Sets {
     sets.iter()
@@ -102,7 +104,7 @@ fn play_game(
     seed: u64,
     nodes: Option<u64>,
     seconds: Option<f64>,
-) -> PyResult<(Vec<Move>, Vec<Vec<u32>>, Outcome, bool)> {
+) -> PyResult<WholeGame> {
     let players = players(&names)?;
     if racks.len() != players.len() {
         let (racks, players) = (racks.len(), players.len());

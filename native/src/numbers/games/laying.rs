@@ -101,7 +101,12 @@ impl Hand<'_> {
 
     /// The tiles of a turn that lays the most, or the most value, of `tiles`; where a tile is named,
     /// it is known that nothing can be laid without it.
-    pub fn most(&self, tiles: &Tally, objective: Objective, only_with: Option<Tile>) -> Option<Tally> {
+    pub fn most(
+        &self,
+        tiles: &Tally,
+        objective: Objective,
+        only_with: Option<Tile>,
+    ) -> Option<Tally> {
         if tiles.is_empty() || only_with.is_some_and(|tile| tiles.0[tile as usize] == 0) {
             return None;
         }
@@ -119,7 +124,15 @@ impl Hand<'_> {
         if !contains_opening(self.book, tiles, only_with) {
             return None;
         }
-        let from_rack = || cheapest(&Tally::default(), tiles, &laid, objective, self.book.opening);
+        let from_rack = || {
+            cheapest(
+                &Tally::default(),
+                tiles,
+                &laid,
+                objective,
+                self.book.opening,
+            )
+        };
         if !self.book.goes_on || self.table.is_empty() {
             return from_rack();
         }
@@ -230,5 +243,66 @@ trait Found {
 impl Found for Outcome {
     fn is_found(&self) -> bool {
         matches!(self, Outcome::Found(_))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::chance::Chance;
+    use super::*;
+
+    const BOOK: Book = Book {
+        kinds: 4,
+        opening: 30,
+        goes_on: true,
+        penalty: 30,
+    };
+
+    /// Tiles that lie close together, so that many of them go.
+    fn some_tiles(seed: u64) -> Tally {
+        let mut chance = Chance::of(7, seed);
+        let mut box_tiles: Vec<Tile> = BOOK.whole_box().tiles();
+        let top = 4 + chance.below(10) as u8;
+        box_tiles.retain(|&tile| tile >= JOKER || number_of(tile) <= top);
+        chance.shuffle(&mut box_tiles);
+        box_tiles.truncate(3 + chance.below(12));
+        Tally::of(&box_tiles)
+    }
+
+    #[test]
+    fn a_glance_never_says_other_than_the_search() {
+        let mut both = [0; 2];
+        for seed in 0..4_000 {
+            let tiles = some_tiles(seed);
+            let mut search =
+                Search::new(Supply::new(&tiles, &Tally::default()), Objective::Tiles, 0);
+            let found = search.any(0, &mut Clock::for_steps(STEPS)).is_found();
+            assert_eq!(lies(&tiles), found, "{:?}", tiles.tiles());
+            both[found as usize] += 1;
+        }
+        assert!(both.iter().all(|&count| count > 20), "{both:?}");
+    }
+
+    #[test]
+    fn what_lays_most_is_what_the_whole_search_finds() {
+        for seed in 0..1_500 {
+            let (rack, table) = (some_tiles(seed), Tally::default());
+            let hand = Hand {
+                book: &BOOK,
+                table: &table,
+                rack: &rack,
+                opened: true,
+            };
+            let most = hand.most(&rack, Objective::Tiles, None);
+            let cost = |laid: &Tally| Objective::Tiles.cost(&rack.minus(laid).tiles());
+            let mut search = Search::new(Supply::new(&table, &rack), Objective::Tiles, 0);
+            let idle = cost(&table);
+            let outcome = search.cheapest(idle - 1, &mut Clock::for_steps(1_000_000));
+            match (most, outcome) {
+                (Some(laid), Outcome::Found(least)) => assert_eq!(cost(&laid), least),
+                (None, Outcome::AtLeast(_)) => (),
+                (most, outcome) => panic!("{most:?} against {outcome:?}"),
+            }
+        }
     }
 }

@@ -36,7 +36,8 @@ pub fn dealt(known: &Known, chance: &mut Chance) -> State {
             return State::guessed(known, racks, left);
         }
     }
-    let dealt: usize = racks[..known.seats].iter().map(Tally::len).sum::<usize>() - known.rack.len();
+    let dealt: usize =
+        racks[..known.seats].iter().map(Tally::len).sum::<usize>() - known.rack.len();
     hidden.truncate(hidden.len() - dealt);
     State::guessed(known, racks, hidden)
 }
@@ -103,7 +104,13 @@ impl Worth {
 }
 
 /// Plays the same deals out after each of these turns. Turns that fall behind are left out of later rounds.
-pub fn weigh(known: &Known, turns: &[Turn], rounds: usize, drops: bool, mind: &mut Mind) -> Vec<Worth> {
+pub fn weigh(
+    known: &Known,
+    turns: &[Turn],
+    rounds: usize,
+    drops: bool,
+    mind: &mut Mind,
+) -> Vec<Worth> {
     let players = players(known);
     let seed = mind.chance.next();
     let mut worths = vec![Worth::default(); turns.len()];

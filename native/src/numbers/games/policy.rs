@@ -92,8 +92,9 @@ impl Policy {
             }),
             Self::Hoarder20 => hoard(known).unwrap_or_else(|| hoard_no_more(known)),
             Self::Champion => champion::decide(known, mind),
-            Self::Sleeper => champion::sleep(known)
-                .unwrap_or_else(|| Decision::lay_or_stuck(known.most_tiles())),
+            Self::Sleeper => {
+                champion::sleep(known).unwrap_or_else(|| Decision::lay_or_stuck(known.most_tiles()))
+            }
             Self::Closer => hoard(known).unwrap_or_else(|| closer::close(known, mind)),
         }
     }

@@ -28,7 +28,9 @@ pub fn refusal(text: String) -> PyErr {
 pub fn book(rules: Rules) -> PyResult<Book> {
     let (kinds, opening, goes_on, penalty) = rules;
     if kinds > 4 {
-        return Err(refusal(format!("{kinds} kinds of joker: there are at most 4")));
+        return Err(refusal(format!(
+            "{kinds} kinds of joker: there are at most 4"
+        )));
     }
     Ok(Book {
         kinds,
@@ -126,12 +128,7 @@ pub fn turn(known: &Known, table: Option<Vec<Vec<Tile>>>) -> PyResult<Turn> {
 }
 
 /// A game that is about to begin.
-pub fn beginning(
-    book: Book,
-    racks: &[Vec<Tile>],
-    pot: Vec<Tile>,
-    first: usize,
-) -> PyResult<State> {
+pub fn beginning(book: Book, racks: &[Vec<Tile>], pot: Vec<Tile>, first: usize) -> PyResult<State> {
     let seats = racks.len();
     let all: Vec<Tile> = racks.iter().flatten().chain(&pot).copied().collect();
     if from_box(&book, &all)? != book.whole_box() {
@@ -145,6 +142,7 @@ pub fn beginning(
             "seat {first} of {seats} begins: 2 to {SEATS} seats, the first is 0"
         )));
     }
-    let racks = std::array::from_fn(|seat| racks.get(seat).map_or(Tally::default(), |r| Tally::of(r)));
+    let racks =
+        std::array::from_fn(|seat| racks.get(seat).map_or(Tally::default(), |r| Tally::of(r)));
     Ok(State::new(book, seats, racks, pot, first))
 }

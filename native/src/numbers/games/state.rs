@@ -37,10 +37,7 @@ pub struct Known {
 impl Known {
     /// What lies neither on the table nor on the own rack.
     pub fn unseen(&self) -> Tally {
-        self.book
-            .whole_box()
-            .minus(&self.table)
-            .minus(&self.rack)
+        self.book.whole_box().minus(&self.table).minus(&self.rack)
     }
 }
 
