@@ -71,9 +71,7 @@ class BestPlay:
     made: float = 0.0  # the same of the play that was made
     word: str = ""  # word games: the one that scores
     value: int | None = None  # number games: what the tiles laid count together
-    common: CommonPlay | None = (
-        None  # with common words, where that is another one
-    )
+    common: CommonPlay | None = None  # with common words, where that is another one
 
     def to_json(self) -> dict[str, Any]:
         said: dict[str, Any] = {
