@@ -5,7 +5,7 @@ A position is judged and solved, a game is played by moves, a bot is a function 
 >>> from optafel import Game, Position, Setup, bots
 >>> position = Position.read("rummikub-sabra", table="B8 B9 B10", rack="B11 K8 Y8")
 >>> print(position.best())
-B9 B10 B11 | B8 K8 Y8
+B9 B10 B11 | K8 B8 Y8
 >>> game = Game.start(Setup("rummikub-sabra", seed=b"any thirty-two bytes will do now"))
 >>> game = game.play(game.to_act, bots.choose(game.view(game.to_act), "master"))
 >>> game

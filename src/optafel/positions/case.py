@@ -88,11 +88,10 @@ def _position(said: Mapping[str, Json]) -> Position:
     if said.get("other_rack") is not None:
         rack = read_rack(family, _text(said, "other_rack"))
         others = (Other(len(rack), rack=rack),)
-    crossword = family == "crossword"
     return read_position(
         game,
-        table="" if crossword else _text(said, "table"),
-        board=_board(said) if crossword else (),
+        table=_text(said, "table"),
+        board=_board(said),
         rack=_text(said, "rack"),
         language=_field(said, "language", str, ""),
         options=_options(said),
@@ -171,7 +170,7 @@ def _board(said: Mapping[str, Json]) -> str | list[str]:
     """Plays so far: a list, or one text with commas or semicolons between them."""
     board = said.get("board")
     if board is None:
-        return ()  # type: ignore[return-value]
+        return []
     if isinstance(board, str):
         return board
     if not isinstance(board, list) or not all(isinstance(play, str) for play in board):
