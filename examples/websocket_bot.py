@@ -17,7 +17,7 @@ from optafel import Position
 def move_for(view: dict[str, Any]) -> dict[str, Any]:
     """Lays the most tiles that it can, as the server's JSON says what it sees."""
     table, rack = " | ".join(view["table"]), " ".join(view["rack"])
-    position = Position.read(view["game"], table=table, rack=rack, opened=view["opening"] is None)
+    position = Position.read(view["game"], table=table, rack=rack, opened=view.get("opening") is None)
     move = position.best(nodes=5_000).move
     return move.to_json() if move.kind in view["moves"] else {"pass": True}
 
