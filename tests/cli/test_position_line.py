@@ -55,6 +55,24 @@ def test_a_line_is_drawn():
     assert run.stdout.startswith("<svg")
 
 
+def test_the_words_of_a_line_may_come_from_a_file(tmp_path):
+    words = tmp_path / "words.txt"
+    words.write_text("HUT\nHUTEN\n")
+    one = optafel(
+        "solve", "--position", "woord-international:nl HUT EN", "--words-file", str(words), "--json"
+    )
+    assert json.loads(one.stdout)["play"] == "HUTEN"
+    lines = ["woord-international:nl HUT EN", "woord-international:nl HUT EN words=HUT,HUTNE"]
+    cases = tmp_path / "cases.jsonl"
+    cases.write_text("".join(json.dumps({"position": line}) + "\n" for line in lines))
+    many = optafel("solve", "--cases", str(cases), "--words-file", str(words))
+    plays = [json.loads(answer)["play"] for answer in many.stdout.splitlines()]
+    assert plays == ["HUTEN", "HUTNE"]
+    given = optafel("solve", "--position", "woord-international:nl HUT EN", "--words", "HUT,HUTEN")
+    assert given.returncode == 2
+    assert "“words” is given too" in given.stderr
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

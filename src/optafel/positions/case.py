@@ -5,7 +5,7 @@ This form lives at the edge only: it is read once, every field checked, and what
 
 import difflib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from optafel.draw import Scene
 from optafel.positions.errors import PositionError
@@ -77,9 +77,7 @@ def _known_fields(said: Mapping[str, Json]) -> None:
 
 def _position(said: Mapping[str, Json]) -> Position:
     if said.get("position") is not None:
-        if double := [name for name in ("game", *_POSITION, *_POSITION_MORE) if said.get(name) is not None]:
-            raise PositionError("position-and-more", name=double[0])
-        return parse_line(_field(said, "position", str, ""))
+        return _position_of_line(said)
     game = said.get("game")
     if not isinstance(game, str) or game not in RULEBOOKS:
         read = "" if game is None else str(game)[:60]
@@ -104,6 +102,18 @@ def _position(said: Mapping[str, Json]) -> Position:
         pot=_count(said, "pot"),
         others=others,
         passed=_field(said, "passed", bool, False),
+    )
+
+
+def _position_of_line(said: Mapping[str, Json]) -> Position:
+    """A line says everything, but the words may come from a file; those that the line names count then."""
+    for name in ("game", *_POSITION, *_POSITION_MORE):
+        if said.get(name) is not None and not (name == "words" and isinstance(said[name], tuple)):
+            raise PositionError("position-and-more", name=name)
+    position = parse_line(_field(said, "position", str, ""))
+    words = _words(said, "words")
+    return (
+        position if words is None or position.only_words is not None else replace(position, only_words=words)
     )
 
 
