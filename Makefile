@@ -26,9 +26,10 @@ test: setup-dev ## Run all tests (sets itself up first)
 	@$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 lint: setup-dev ## Check style, types, the map of the rooms and the catalogues
-	@$(BIN)/ruff check src tests tools bench
-	@$(BIN)/ruff format --check src tests tools bench
+	@$(BIN)/ruff check src tests tools bench examples
+	@$(BIN)/ruff format --check src tests tools bench examples
 	@$(BIN)/mypy
+	@$(BIN)/python tools/shown_programs.py
 	@$(BIN)/lint-imports --no-cache
 	@cd native && cargo fmt --check && cargo clippy --release --all-targets --quiet -- -D warnings
 	@cd web && npm run --silent lint

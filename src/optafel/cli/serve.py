@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 import click
 
+from optafel.cli.parts import needs
 from optafel.cli.spoken import command, language_of, option
 from optafel.texts import say
 
@@ -29,6 +30,12 @@ _port = option("--port", type=click.IntRange(0, 65_535), default=PORT, show_defa
 @_port
 @option("--no-browser", is_flag=True, help="option-no-browser")
 def play(data: Path | None, port: int, no_browser: bool) -> None:
+    lang = language_of()
+    with needs("server", "play", lang):
+        import optafel.server.run  # noqa: F401
+        from optafel.server.state import PAGE
+    if not (PAGE / "index.html").exists():
+        _stop(say(lang, "serve-no-page"))
     _run(PLAY_HOST, port, data, browser=not no_browser and _has_screen(), quiet=True)
 
 
@@ -37,6 +44,8 @@ def play(data: Path | None, port: int, no_browser: bool) -> None:
 @_port
 @_data
 def serve(host: str, port: int, data: Path | None) -> None:
+    with needs("server", "serve", language_of()):
+        import optafel.server.run  # noqa: F401
     _run(host, port, data, browser=False, quiet=False)
 
 
@@ -50,6 +59,13 @@ def _run(host: str, port: int, data: Path | None, browser: bool, quiet: bool) ->
     lang = language_of()
     log_to_standard_error(logging.WARNING if quiet else logging.INFO)
     config, folder = _config(data, lang)
+    with needs("cluster", "serve", lang):
+        if config.bus_url:
+            import redis  # noqa: F401
+        if config.database_url.startswith("postgres"):
+            import asyncpg  # noqa: F401
+    if not (config.page / "index.html").exists():
+        click.echo(say(lang, "serve-page-missing"), err=True)
     try:
         listener = listen(host, port)
     except NoFreePort:
@@ -63,8 +79,6 @@ def _run(host: str, port: int, data: Path | None, browser: bool, quiet: bool) ->
         if taken:
             click.echo(" " + say(lang, "serve-port-taken", wanted=str(port)))
         click.echo(say(lang, "serve-stop-hint", folder=folder), err=True)
-        if not (config.page / "index.html").exists():
-            click.echo(say(lang, "serve-page-missing"), err=True)
         if browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

@@ -18,12 +18,14 @@ shell-unfinished = { $name } wurde nicht richtig angegeben: Manche Optionen brau
 shell-file = { $file } ist nicht zu gebrauchen: { $why }
 shell-no-such-command = Einen Befehl „{ $read }“ gibt es nicht. Erwartet: eins von { $commands }.
 shell-too-many = „{ $read }“ ist mehr, als dieser Befehl nimmt.
+shell-needs-part = „optafel { $command }“ braucht einen Teil, der nicht installiert ist: { $missing }. Installier ihn mit: { $install }
 
 ## Was für einen Wert steht
 
 shell-metavar-text = TEXT
 shell-metavar-number = ZAHL
 shell-metavar-file = DATEI
+shell-metavar-line = ZEILE
 shell-metavar-folder = ORDNER
 shell-metavar-date = DATUM
 shell-metavar-options = OPTIONEN
@@ -74,6 +76,7 @@ shell-words-search = Welche Wörter passen zu { shell-metavar-pattern }? Ein Fra
 ## Optionen
 
 shell-option-lang = Sprache der Antwort.
+shell-option-position = Die ganze Stellung in einer Zeile (docs/positions.md), statt ihrer Teile.
 shell-option-table = Was auf dem Tisch liegt, in Notation.
 shell-option-board = Ein bisheriger Zug (Scrabble); wiederholen oder Kommas setzen.
 shell-option-rack = Das Brettchen, in Notation.
@@ -118,6 +121,7 @@ shell-option-objective = Die meisten Steine oder der höchste Wert.
 shell-option-other-rack = Scrabble, wenn der Vorrat leer ist: was auf dem anderen Brettchen steht.
 shell-option-passed = Der andere hat gerade gepasst, sodass ein Passen das Spiel beendet.
 shell-option-solve-seconds = Bedenkzeit in Sekunden; 10, wenn nichts gesagt ist.
+shell-option-nodes = Suchschritte, höchstens, statt einer Zeit: dieselbe Antwort auf jedem Rechner.
 shell-option-commit = Der Hash, der vor dem ersten Ziehen gezeigt wurde.
 shell-option-seen = Eine Aufzeichnung, die während des Spiels gespeichert wurde.
 shell-option-no-verbs = Weglassen, was nur ein Verb ist.

@@ -18,12 +18,14 @@ shell-unfinished = { $name } was not given correctly: some options need a value,
 shell-file = { $file } cannot be used: { $why }
 shell-no-such-command = There is no command “{ $read }”. Expected one of { $commands }.
 shell-too-many = “{ $read }” is more than this command can take.
+shell-needs-part = “optafel { $command }” needs a part that is not installed: { $missing }. Install it with: { $install }
 
 ## What stands for a value
 
 shell-metavar-text = TEXT
 shell-metavar-number = NUMBER
 shell-metavar-file = FILE
+shell-metavar-line = LINE
 shell-metavar-folder = FOLDER
 shell-metavar-date = DATE
 shell-metavar-options = OPTIONS
@@ -74,6 +76,7 @@ shell-words-search = Which words match { shell-metavar-pattern }? A question mar
 ## Options
 
 shell-option-lang = Language of the answer.
+shell-option-position = The whole position in one line (docs/positions.md), instead of its parts.
 shell-option-table = What is on the table, in notation.
 shell-option-board = A play so far (Scrabble); repeat the option, or separate by commas.
 shell-option-rack = The rack, in notation.
@@ -118,6 +121,7 @@ shell-option-objective = Most tiles, or most value.
 shell-option-other-rack = Scrabble with an empty pot: what is on the other rack.
 shell-option-passed = The other has just passed, so that a pass ends the game.
 shell-option-solve-seconds = Seconds to think; 10 if not given.
+shell-option-nodes = Steps to search at most, instead of a time: the same answer on every machine.
 shell-option-commit = The hash that was shown before the first tile was drawn.
 shell-option-seen = A record that you saved while the game was on.
 shell-option-no-verbs = Leave out what is only a verb.

@@ -18,12 +18,14 @@ shell-unfinished = { $name } no está bien dada: algunas opciones necesitan un v
 shell-file = No se puede usar { $file }: { $why }
 shell-no-such-command = No existe la orden «{ $read }». Se esperaba una de estas: { $commands }.
 shell-too-many = «{ $read }» sobra: esta orden no lo admite.
+shell-needs-part = «optafel { $command }» necesita una parte que no está instalada: { $missing }. Instálala con: { $install }
 
 ## Lo que está en lugar de un valor
 
 shell-metavar-text = TEXTO
 shell-metavar-number = NÚMERO
 shell-metavar-file = ARCHIVO
+shell-metavar-line = LÍNEA
 shell-metavar-folder = CARPETA
 shell-metavar-date = FECHA
 shell-metavar-options = OPCIONES
@@ -74,6 +76,7 @@ shell-words-search = ¿Qué palabras encajan con { shell-metavar-pattern }? Un s
 ## Opciones
 
 shell-option-lang = Idioma de la respuesta.
+shell-option-position = Toda la posición en una línea (docs/positions.md), en vez de sus partes.
 shell-option-table = Lo que hay en la mesa, en notación.
 shell-option-board = Una jugada ya hecha (Scrabble); repítela, o pon comas.
 shell-option-rack = El atril, en notación.
@@ -118,6 +121,7 @@ shell-option-objective = Más fichas, o más valor.
 shell-option-other-rack = Scrabble, con el montón vacío: lo que hay en el atril del otro.
 shell-option-passed = El otro acaba de pasar, así que otro pase acaba la partida.
 shell-option-solve-seconds = Tiempo para pensar en segundos; 10 si no se dice otro.
+shell-option-nodes = Pasos de búsqueda como máximo, en vez de un tiempo: la misma respuesta en cualquier máquina.
 shell-option-commit = El hash que se mostró antes de robar la primera ficha.
 shell-option-seen = Un registro que guardaste durante la partida.
 shell-option-no-verbs = Dejar fuera lo que solo es verbo.

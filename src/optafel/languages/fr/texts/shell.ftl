@@ -18,12 +18,14 @@ shell-unfinished = { $name } n’est pas donnée comme il faut : certaines opti
 shell-file = Impossible d’utiliser { $file } : { $why }
 shell-no-such-command = Il n’y a pas de commande « { $read } ». Attendu : { $commands }.
 shell-too-many = « { $read } » est de trop pour cette commande.
+shell-needs-part = « optafel { $command } » a besoin d’une partie qui n’est pas installée : { $missing }. Installe-la avec : { $install }
 
 ## Ce qui tient lieu de valeur
 
 shell-metavar-text = TEXTE
 shell-metavar-number = NOMBRE
 shell-metavar-file = FICHIER
+shell-metavar-line = LIGNE
 shell-metavar-folder = DOSSIER
 shell-metavar-date = DATE
 shell-metavar-options = OPTIONS
@@ -74,6 +76,7 @@ shell-words-search = Quels mots correspondent à { shell-metavar-pattern } ? Un
 ## Options
 
 shell-option-lang = Langue de la réponse.
+shell-option-position = Toute la position en une ligne (docs/positions.md), au lieu de ses parties.
 shell-option-table = Ce qui est sur la table, en notation.
 shell-option-board = Un coup déjà joué (Scrabble) ; répéter, ou mettre des virgules.
 shell-option-rack = Le chevalet, en notation.
@@ -118,6 +121,7 @@ shell-option-objective = Le plus de tuiles, ou le plus de valeur.
 shell-option-other-rack = Scrabble, la pioche étant vide : ce qu’il y a sur l’autre chevalet.
 shell-option-passed = L’autre vient de passer, donc une passe termine la partie.
 shell-option-solve-seconds = Temps de réflexion en secondes ; 10 sauf indication.
+shell-option-nodes = Pas de recherche au plus, au lieu d’un temps : la même réponse sur toute machine.
 shell-option-commit = L’empreinte montrée avant que la première tuile soit piochée.
 shell-option-seen = Un relevé gardé pendant la partie.
 shell-option-no-verbs = Laisser de côté ce qui n’est qu’un verbe.

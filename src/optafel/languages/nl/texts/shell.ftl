@@ -18,12 +18,14 @@ shell-unfinished = { $name } is niet gegeven zoals het moet: sommige opties hebb
 shell-file = { $file } is niet te gebruiken: { $why }
 shell-no-such-command = Er is geen opdracht “{ $read }”. Verwacht: een van { $commands }.
 shell-too-many = “{ $read }” is meer dan deze opdracht aanneemt.
+shell-needs-part = Voor “optafel { $command }” is een onderdeel nodig dat niet geïnstalleerd is: { $missing }. Installeer het met: { $install }
 
 ## Wat voor een waarde staat
 
 shell-metavar-text = TEKST
 shell-metavar-number = GETAL
 shell-metavar-file = BESTAND
+shell-metavar-line = REGEL
 shell-metavar-folder = MAP
 shell-metavar-date = DATUM
 shell-metavar-options = OPTIES
@@ -74,6 +76,7 @@ shell-words-search = Welke woorden passen op { shell-metavar-pattern }? Een vraa
 ## Opties
 
 shell-option-lang = Taal van het antwoord.
+shell-option-position = De hele stelling in één regel (docs/positions.md), in plaats van haar delen.
 shell-option-table = Wat op tafel ligt, in notatie.
 shell-option-board = Een zet tot nu toe (Scrabble); herhaal dit, of zet komma’s.
 shell-option-rack = Het plankje, in notatie.
@@ -118,6 +121,7 @@ shell-option-objective = De meeste stenen, of de meeste waarde.
 shell-option-other-rack = Scrabble, als de pot leeg is: wat op het andere plankje staat.
 shell-option-passed = De ander heeft net gepast, zodat een pas het spel beëindigt.
 shell-option-solve-seconds = Bedenktijd in seconden; 10 tenzij anders gezegd.
+shell-option-nodes = Zoekstappen, hoogstens, in plaats van een tijd: hetzelfde antwoord op elke machine.
 shell-option-commit = De vingerafdruk die werd getoond voordat de eerste steen getrokken werd.
 shell-option-seen = Een verslag dat je tijdens het spel bewaarde.
 shell-option-no-verbs = Laat weg wat alleen een werkwoord is.

@@ -18,12 +18,14 @@ shell-unfinished = { $name } não está bem indicada: algumas opções precisam 
 shell-file = Não é possível usar { $file }: { $why }
 shell-no-such-command = Não existe o comando «{ $read }». Esperava-se um destes: { $commands }.
 shell-too-many = «{ $read }» está a mais: este comando não o aceita.
+shell-needs-part = «optafel { $command }» precisa de uma parte que não está instalada: { $missing }. Instala-a com: { $install }
 
 ## O que está em vez de um valor
 
 shell-metavar-text = TEXTO
 shell-metavar-number = NÚMERO
 shell-metavar-file = FICHEIRO
+shell-metavar-line = LINHA
 shell-metavar-folder = PASTA
 shell-metavar-date = DATA
 shell-metavar-options = OPÇÕES
@@ -74,6 +76,7 @@ shell-words-search = Que palavras correspondem a { shell-metavar-pattern }? Um p
 ## Opções
 
 shell-option-lang = Língua da resposta.
+shell-option-position = A posição toda numa linha (docs/positions.md), em vez das suas partes.
 shell-option-table = O que está na mesa, em notação.
 shell-option-board = Uma jogada já feita (Scrabble); repete, ou põe vírgulas.
 shell-option-rack = O suporte, em notação.
@@ -118,6 +121,7 @@ shell-option-objective = Mais peças, ou mais valor.
 shell-option-other-rack = Scrabble, com o monte vazio: o que está no outro suporte.
 shell-option-passed = O outro acabou de passar, por isso outro passe acaba o jogo.
 shell-option-solve-seconds = Tempo para pensar em segundos; 10, salvo indicação.
+shell-option-nodes = Passos de busca no máximo, em vez de um tempo: a mesma resposta em qualquer máquina.
 shell-option-commit = O hash que foi mostrado antes de se tirar a primeira peça.
 shell-option-seen = Um registo que guardaste durante o jogo.
 shell-option-no-verbs = Deixar de fora o que é só verbo.
