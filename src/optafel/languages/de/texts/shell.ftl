@@ -39,6 +39,7 @@ shell-metavar-letters = BUCHSTABEN
 shell-metavar-language = SPRACHE
 shell-metavar-name = NAME
 shell-metavar-pattern = MUSTER
+shell-metavar-program = PROGRAMM
 
 ## Befehle: der erste Satz ist, was die Liste von ihnen sagt
 
@@ -114,6 +115,8 @@ shell-option-data = Ordner für die Spiele.
 shell-option-port = Oder der nächste freie.
 shell-option-no-browser = Nur die Adresse ausgeben.
 shell-option-host = Adresse, auf der gelauscht wird.
+shell-option-bot = Ein Programm, das am Tisch als Bot gewählt werden kann: Es liest je Zeile eine Stellung als JSON und antwortet je Zeile einen Zug; für mehrere die Option wiederholen.
+shell-option-bot-seconds = Sekunden, die ein solches Programm für einen Zug hat.
 shell-option-objective = Die meisten Steine oder der höchste Wert.
 shell-option-other-rack = Scrabble, wenn der Vorrat leer ist: was auf dem anderen Brettchen steht.
 shell-option-passed = Der andere hat gerade gepasst, sodass ein Passen das Spiel beendet.

@@ -39,6 +39,7 @@ shell-metavar-letters = LETTERS
 shell-metavar-language = LANGUAGE
 shell-metavar-name = NAME
 shell-metavar-pattern = PATTERN
+shell-metavar-program = PROGRAM
 
 ## Commands: the first sentence is what the list says of them
 
@@ -114,6 +115,8 @@ shell-option-data = Folder for the games.
 shell-option-port = Or the next free one.
 shell-option-no-browser = Only print the address.
 shell-option-host = Address to listen on.
+shell-option-bot = A program that can be chosen as a bot at a table: it reads a view as JSON per line and answers a move per line; repeat the option for more.
+shell-option-bot-seconds = Seconds that such a program has for a move.
 shell-option-objective = Most tiles, or most value.
 shell-option-other-rack = Scrabble with an empty pot: what is on the other rack.
 shell-option-passed = The other has just passed, so that a pass ends the game.

@@ -39,6 +39,7 @@ shell-metavar-letters = LETRAS
 shell-metavar-language = IDIOMA
 shell-metavar-name = NOMBRE
 shell-metavar-pattern = PATRÓN
+shell-metavar-program = PROGRAMA
 
 ## Órdenes: la primera frase es lo que la lista dice de ellas
 
@@ -114,6 +115,8 @@ shell-option-data = Carpeta de las partidas.
 shell-option-port = O el siguiente libre.
 shell-option-no-browser = Solo mostrar la dirección.
 shell-option-host = Dirección en la que escuchar.
+shell-option-bot = Un programa que puede elegirse como bot en una mesa: lee una posición en JSON por línea y responde una jugada por línea; repite la opción para añadir más.
+shell-option-bot-seconds = Segundos que tiene ese programa para una jugada.
 shell-option-objective = Más fichas, o más valor.
 shell-option-other-rack = Scrabble, con el montón vacío: lo que hay en el atril del otro.
 shell-option-passed = El otro acaba de pasar, así que otro pase acaba la partida.

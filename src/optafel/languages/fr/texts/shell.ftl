@@ -39,6 +39,7 @@ shell-metavar-letters = LETTRES
 shell-metavar-language = LANGUE
 shell-metavar-name = NOM
 shell-metavar-pattern = MOTIF
+shell-metavar-program = PROGRAMME
 
 ## Commandes : la première phrase est ce qu’en dit la liste
 
@@ -114,6 +115,8 @@ shell-option-data = Dossier des parties.
 shell-option-port = Ou le prochain libre.
 shell-option-no-browser = Seulement afficher l’adresse.
 shell-option-host = Adresse d’écoute.
+shell-option-bot = Un programme que l’on peut choisir comme robot à une table : il lit une position en JSON par ligne et répond un coup par ligne ; répète l’option pour en ajouter.
+shell-option-bot-seconds = Secondes dont un tel programme dispose pour un coup.
 shell-option-objective = Le plus de tuiles, ou le plus de valeur.
 shell-option-other-rack = Scrabble, la pioche étant vide : ce qu’il y a sur l’autre chevalet.
 shell-option-passed = L’autre vient de passer, donc une passe termine la partie.

@@ -39,6 +39,7 @@ shell-metavar-letters = LETTERS
 shell-metavar-language = TAAL
 shell-metavar-name = NAAM
 shell-metavar-pattern = PATROON
+shell-metavar-program = PROGRAMMA
 
 ## Opdrachten: de eerste zin is wat de lijst ervan zegt
 
@@ -114,6 +115,8 @@ shell-option-data = Map voor de spellen.
 shell-option-port = Of de eerstvolgende vrije.
 shell-option-no-browser = Druk alleen het adres af.
 shell-option-host = Adres om op te luisteren.
+shell-option-bot = Een programma dat aan een tafel als bot te kiezen is: het leest per regel een stand als JSON en antwoordt per regel een zet; herhaal de optie voor meer.
+shell-option-bot-seconds = Seconden die zo’n programma per zet heeft.
 shell-option-objective = De meeste stenen, of de meeste waarde.
 shell-option-other-rack = Scrabble, als de pot leeg is: wat op het andere plankje staat.
 shell-option-passed = De ander heeft net gepast, zodat een pas het spel beëindigt.

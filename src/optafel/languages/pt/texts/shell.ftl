@@ -39,6 +39,7 @@ shell-metavar-letters = LETRAS
 shell-metavar-language = LÍNGUA
 shell-metavar-name = NOME
 shell-metavar-pattern = PADRÃO
+shell-metavar-program = PROGRAMA
 
 ## Comandos: a primeira frase é o que a lista diz deles
 
@@ -114,6 +115,8 @@ shell-option-data = Pasta dos jogos.
 shell-option-port = Ou a seguinte livre.
 shell-option-no-browser = Só mostrar o endereço.
 shell-option-host = Endereço em que escutar.
+shell-option-bot = Um programa que pode ser escolhido como bot numa mesa: lê uma posição em JSON por linha e responde uma jogada por linha; repete a opção para mais.
+shell-option-bot-seconds = Segundos que esse programa tem para uma jogada.
 shell-option-objective = Mais peças, ou mais valor.
 shell-option-other-rack = Scrabble, com o monte vazio: o que está no outro suporte.
 shell-option-passed = O outro acabou de passar, por isso outro passe acaba o jogo.
