@@ -89,7 +89,7 @@ def play(game: Game, seats: tuple[str, str], told: dict[str, Told]) -> Game:
         began = time.process_time()
         move = choose(view, seats[seat])
         told[seats[seat]].turns.append(1000 * (time.process_time() - began))
-        after = game.act(seat, move)
+        after = game.try_play(seat, move)
         assert not isinstance(after, Refusal), after
         game = after
     raise AssertionError(f"no end after {MOVES_MAX} moves")

@@ -13,7 +13,7 @@ from bench.numbers_positions import bot_positions
 from optafel._native import numbers as native
 from optafel.solve.crossword_boxes import faces
 from optafel.rules.numbers import NumbersRulebook, judge
-from optafel.rules.numbers import Position as NumberPosition
+from optafel.rules.numbers import Before as NumberBefore
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.solve import numbers
 from optafel.solve.crossword import Play, Solver
@@ -50,7 +50,7 @@ def number_faces() -> None:
         assert isinstance(book, NumbersRulebook)
         drawn = bot_positions(random.Random(SEED), special, COUNT)
         positions = [
-            NumberPosition(
+            NumberBefore(
                 tuple(tuple(NumberTile(code) for code in tiles) for tiles in table),
                 tuple(NumberTile(code) for code in rack),
             )
@@ -60,10 +60,10 @@ def number_faces() -> None:
         rounds = [native.search_seconds(packed, False, SECONDS, 0.0) for _ in range(ROUNDS)]
         alone = [min(times) for times in zip(*rounds, strict=True)]
 
-        def solved(position: NumberPosition) -> numbers.Solution:
+        def solved(position: NumberBefore) -> numbers.Solution:
             return numbers.best(position.table, position.rack, seconds=SECONDS, tidy_seconds=0.0)
 
-        def judged(position: NumberPosition, book: NumbersRulebook = book) -> None:
+        def judged(position: NumberBefore, book: NumbersRulebook = book) -> None:
             play = solved(position).play
             if play is not None:
                 assert judge(book, position, play).legal

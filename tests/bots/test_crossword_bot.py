@@ -1,23 +1,31 @@
 """Bots at a crossword: what they keep, what they exchange, and how they play the end."""
 
 from collections import Counter
+from dataclasses import replace
 from functools import lru_cache
-from typing import Any
 
-from optafel.bots import LEVELS, case_of_view, choose
+from optafel.bots import LEVELS, choose, position_for, wishes_of
 from optafel.bots.levels import Level
-from optafel.cases import solved
-from optafel.game import Game, Refusal, Setup
+from optafel.game import Game, Setup
+from optafel.positions import CrosswordPosition, Move
+from optafel.tiles import read_letters
+from optafel.wire import to_json
 
 FEW = 7
 QUICK = Level(breaks=None, frequency=0.0, seconds=0.3, endgame=True)
 
 
-def moved(game: Game, move: dict[str, Any]) -> Game:
+def moved(game: Game, move: Move) -> Game:
     assert game.turn is not None
-    after = game.act(game.turn, move)
-    assert not isinstance(after, Refusal)
-    return after
+    return game.play(game.turn, move)
+
+
+def reckoned(game: Game, level: Level) -> CrosswordPosition:
+    """What a bot of this level reckons with."""
+    assert game.turn is not None
+    position = position_for(game.view(game.turn), level)
+    assert isinstance(position, CrosswordPosition)
+    return position
 
 
 @lru_cache
@@ -34,14 +42,12 @@ def near_the_end(seats: int) -> Game:
 def test_with_the_pot_empty_a_master_reckons_what_the_other_holds() -> None:
     game = near_the_end(2)
     assert game.turn is not None
-    view = game.view(game.turn)
-    case = case_of_view(view, QUICK)
-    other = [game.family.write_tile(tile) for tile in game.state.racks[1 - game.turn]]
-    assert Counter((case.other_rack or "").split()) == Counter(other)
-    best = solved(case)
-    assert best.line[0] == best.play
-    assert case_of_view(view, LEVELS["strong"]).other_rack is None
-    assert "other_rack" not in view
+    position = reckoned(game, QUICK)
+    assert Counter(position.other_rack or ()) == Counter(game.state.racks[1 - game.turn])
+    best = position.ask(wishes_of(QUICK, "crossword"))
+    assert best.line[0] == best.move
+    assert reckoned(game, LEVELS["strong"]).other_rack is None
+    assert "others" not in to_json(game.view(game.turn))
 
 
 def test_what_the_line_promises_is_what_the_game_brings() -> None:
@@ -53,11 +59,11 @@ def test_what_the_line_promises_is_what_the_game_brings() -> None:
     assert game.result is None
     first = game.turn
     assert first is not None
-    best = solved(case_of_view(game.view(first), Level(None, 0.0, 60, endgame=True)))
+    best = reckoned(game, QUICK).best(seconds=60)
     assert best.optimal
     before = game.state.scores
     for turn in best.line:
-        game = moved(game, {"pass": True} if turn == "pass" else {"play": turn})
+        game = moved(game, turn)
     assert game.result is not None
     after = game.result.scores
     assert (after[first] - after[1 - first]) - (before[first] - before[1 - first]) == best.gain
@@ -65,19 +71,21 @@ def test_what_the_line_promises_is_what_the_game_brings() -> None:
 
 def test_among_three_nobody_can_know_the_racks() -> None:
     game = near_the_end(3)
-    assert game.turn is not None
-    assert case_of_view(game.view(game.turn), QUICK).other_rack is None
+    assert reckoned(game, QUICK).other_rack is None
 
 
 def test_a_rack_that_makes_little_is_exchanged_for_a_better_one() -> None:
     game = Game.start(Setup("scrabble-nl", 2, bytes(32), language="nl"))
     assert game.turn is not None
-    view = {**game.view(game.turn), "rack": list("EUUUVVW")}
-    said = choose(view, "master")
-    assert "U" in said["exchange"]
-    assert "E" not in said["exchange"]
-    few = choose({**view, "pot": 0, "moves": ["play", "pass"]}, "strong")
-    assert "exchange" not in few
+    rack = read_letters("EUUUVVW")
+    view = game.view(game.turn)
+    view = replace(view, rack=tuple("EUUUVVW"), at=replace(view.position, rack=rack))
+    move = choose(view, "master")
+    assert move.kind == "exchange"
+    assert "U" in str(move)
+    assert "E" not in str(move).removeprefix("exchange")
+    empty = replace(view.position, pot=0)
+    assert choose(replace(view, pot=0, moves=("play", "pass"), at=empty), "strong").kind != "exchange"
 
 
 def test_bots_who_know_no_word_any_more_do_not_exchange_for_ever() -> None:

@@ -16,7 +16,7 @@ def laid(rack: str, play: str, seed: int = 0, rulebook: str = "scrabble-nl") -> 
     game = Game.start(setup)
     racks = (read_letters(rack), *game.state.racks[1:])
     game = replace(game, state=replace(game.state, racks=racks))
-    after = game.act(0, {"play": play})
+    after = game.try_play(0, {"play": play})
     assert not isinstance(after, Refusal), after
     assert after.phase == "challenge"
     return after
@@ -27,7 +27,7 @@ def test_a_master_doubts_what_no_dictionary_has() -> None:
     assert game.state.scores[0] == 158
     move = choose(game.view(1), "master")
     assert move == {"challenge": True}
-    after = game.act(1, move)
+    after = game.try_play(1, move)
     assert isinstance(after, Game)
     assert (after.state.scores, after.turn) == ((0, 0), 1)
     assert after.state.table.is_empty

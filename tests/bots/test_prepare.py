@@ -3,9 +3,8 @@
 import pytest
 
 from optafel.bots import choose, prepare
-from optafel.cases import crossword_solver
 from optafel.game import Game, Setup
-from optafel.solve import word_turns
+from optafel.solve import crossword_boxes, word_turns
 from optafel.solve.kept import Kept
 
 OPTIONS = {"woord-sabra": {"no_verbs": True}, "scrabble-nl": {}, "rummikub-sabra": {}}
@@ -20,7 +19,8 @@ def test_a_bot_opens_nothing_that_was_not_prepared(rulebook: str, monkeypatch: p
             return super().get(key, lambda: opened.append(key) or make())
 
     monkeypatch.setattr(word_turns, "_indexes", Noted(len, 4_000_000))
-    monkeypatch.setattr(crossword_solver, "_graphs", Noted(len, 4_000_000))
+    monkeypatch.setattr(crossword_boxes, "_graphs", Noted(len, 4_000_000))
+    monkeypatch.setattr(crossword_boxes, "_solvers", Kept(lambda solver: len(solver.words), 4_000_000))
     language = "" if rulebook == "rummikub-sabra" else "nl"
     prepare(rulebook, language, OPTIONS[rulebook], "casual")
     assert len(opened) == (1 if language else 0)

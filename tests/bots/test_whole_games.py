@@ -22,7 +22,7 @@ def whole_game(setup, levels, each=lambda game: None):
         if game.turn is None:
             return game
         seat = next(seat for seat in range(setup.seats) if set(game.moves(seat)) - {"resign"})
-        after = game.act(seat, choose(game.view(seat), levels[seat]))
+        after = game.try_play(seat, choose(game.view(seat), levels[seat]))
         assert not isinstance(after, Refusal), (seat, after)  # act asks the referee
         game = after
     raise AssertionError(f"no end after {MOVES_MAX} moves")

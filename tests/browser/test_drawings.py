@@ -6,10 +6,9 @@ import pytest
 from devices import Open
 from playwright.sync_api import expect
 
-from optafel.cases import read_case
-from optafel.cases.scenes import scene_of
 from optafel.draw import draw
 from optafel.learn import lesson_to_json
+from optafel.positions.case import read_case, scene_of
 
 SVG = "http://www.w3.org/2000/svg"
 # What a shape is, where it lies, and the colours that the browser gives it.

@@ -5,10 +5,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from optafel.cases import read_case
-from optafel.cases.scenes import scene_of
 from optafel.draw import draw, laid
 from optafel.draw.scene import Scene
+from optafel.positions.case import read_case, scene_of
 
 POSITION = {"game": "rummikub-sabra", "table": "B8 B9 B10", "rack": "B11 K8 Y8"}
 SVG = "{http://www.w3.org/2000/svg}"

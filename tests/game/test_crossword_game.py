@@ -28,7 +28,7 @@ class CrosswordGame(RuleBasedStateMachine):
 
     def ask(self, seat, move):
         before = self.game
-        answer = before.act(seat, move)
+        answer = before.try_play(seat, move)
         if not isinstance(answer, Refusal):
             assert answer.number == before.number + 1
             self.game = answer
@@ -138,7 +138,7 @@ class CrosswordGame(RuleBasedStateMachine):
             assert "@" not in str(seen["rack"])
             assert "seed" not in seen or self.game.result
         assert "rack" not in self.game.view(None)
-        rows = self.game.view(None)["board"]
+        rows = self.game.view(None).board
         assert [len(read_word(row.replace(".", "?"))) for row in rows] == [15] * 15
 
     def teardown(self):

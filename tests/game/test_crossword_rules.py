@@ -26,7 +26,7 @@ def game_with(racks, pot=None, turn=0, **options):
 
 def act(game, *moves):
     for seat, move in moves:
-        after = game.act(seat, move)
+        after = game.try_play(seat, move)
         assert not isinstance(after, Refusal), after
         game = after
     return game
@@ -48,7 +48,7 @@ def test_a_play_scores_and_the_rack_is_drawn_up_again():
 
 def test_a_word_that_does_not_count_is_refused_and_nothing_changes():
     game = game_with(["TXQRTYC", "EEEEEEE"])
-    refused = game.act(0, {"play": "8D TXQRT"})
+    refused = game.try_play(0, {"play": "8D TXQRT"})
     assert refused.code == "illegal-play"
     assert [v.code for v in refused.ruling.violations] == ["not-in-dictionary"]
 
@@ -60,9 +60,9 @@ def test_the_pot_runs_out():
 
 def test_a_blank_is_written_as_the_crossword_writes_it():
     game = act(game_with(["TAA?TXY", "EEEEEEE"]), (0, {"play": "8D TAArT"}))
-    assert game.view(0)["last"]["played"] == ["T", "A", "A", "?", "T"]
-    assert game.view(1)["board"][7] == "...TAArT......."
-    assert game_with(["TAA?TXY", "EEEEEEE"]).view(0)["rack"] == list("TAA?TXY")
+    assert game.view(0).last["played"] == ["T", "A", "A", "?", "T"]
+    assert game.view(1).board[7] == "...TAArT......."
+    assert game_with(["TAA?TXY", "EEEEEEE"]).view(0).rack == list("TAA?TXY")
 
 
 def test_exchanged_tiles_are_replaced_before_they_are_mixed_in():
@@ -70,11 +70,11 @@ def test_exchanged_tiles_are_replaced_before_they_are_mixed_in():
     assert Counter(game.state.racks[0]) == Counter(read_letters("ABCNNNN"))
     assert Counter(game.state.piles[0]) == Counter(read_letters("QXY?"))
     assert game.turn == 1
-    assert game.view(1)["last"] == {
+    assert game.view(1).last == {
         "seat": 0,
         "kind": "exchanged",
         "count": 4,
-        "before": game.view(1)["board"],
+        "before": game.view(1).board,
     }
 
 
@@ -89,17 +89,17 @@ def test_exchanged_tiles_are_replaced_before_they_are_mixed_in():
     ],
 )
 def test_an_exchange_that_cannot_be(tiles, pot, code):
-    assert game_with(["QXYABCC", "EEEEEEE"], pot=pot).act(0, {"exchange": tiles}).code == code
+    assert game_with(["QXYABCC", "EEEEEEE"], pot=pot).try_play(0, {"exchange": tiles}).code == code
 
 
 def test_a_table_may_ask_for_a_fuller_pot():
     game = game_with(["QXYABCC", "EEEEEEE"], pot="NNNNNN", exchange_pot=7)
     assert "exchange" not in game.moves(0)
-    assert game.act(0, {"exchange": "Q"}).code == "move-not-now"
+    assert game.try_play(0, {"exchange": "Q"}).code == "move-not-now"
 
 
 def test_nobody_draws_instead_of_playing():
-    assert game_with(["QXYABCC", "EEEEEEE"]).act(0, {"draw": 0}).code == "move-not-now"
+    assert game_with(["QXYABCC", "EEEEEEE"]).try_play(0, {"draw": 0}).code == "move-not-now"
 
 
 def test_who_goes_out_gains_what_all_others_lose():
@@ -107,7 +107,7 @@ def test_who_goes_out_gains_what_all_others_lose():
     over = act(game, (0, {"play": "8D TAART"}))
     assert over.result.scores == (20 + 11 + 8, -11, -8)
     assert (over.result.reason, over.result.winners) == ("went-out", (0,))
-    assert over.view(2)["result"]["left"] == [[], ["Q", "E"], ["Z", "Z"]]
+    assert over.view(2).result["left"] == [[], ["Q", "E"], ["Z", "Z"]]
 
 
 def test_an_empty_rack_does_not_end_the_game_while_the_pot_is_not_empty():

@@ -27,7 +27,7 @@ class NumberGame(RuleBasedStateMachine):
 
     def ask(self, seat, move):
         before = self.game
-        answer = before.act(seat, move)
+        answer = before.try_play(seat, move)
         if isinstance(answer, Refusal):
             assert self.game is before
         else:

@@ -50,21 +50,21 @@ def test_the_seed_is_committed_to_and_told_only_at_the_end():
         seen = game.view(seat)
         assert seen["commit"] == hashlib.sha256(SEED).hexdigest()
         assert SEED.hex() not in str(seen)
-    over = game.act(0, {"resign": True})
-    assert over.view(1)["seed"] == SEED.hex()
+    over = game.try_play(0, {"resign": True})
+    assert over.view(1).seed == SEED.hex()
 
 
 def test_a_view_says_what_jokers_stand_for_and_what_is_asked_to_open():
     game = position("R8 * Y8 | B4 * B6", ("R1", "K13"), opened=False)
-    assert game.view(1)["stands"] == [["", "8", ""], ["", "B5", ""]]
-    assert game.view(0)["opening"] == 30
-    assert position(racks=("R1", "K13")).view(0)["opening"] is None
+    assert game.view(1).stands == [["", "8", ""], ["", "B5", ""]]
+    assert game.view(0).opening == 30
+    assert position(racks=("R1", "K13")).view(0).opening is None
     assert "opening" not in game.view(None)
 
 
 def test_a_view_shows_the_own_rack_only():
     game = position(racks=("R1 R2", "K13 K12 K11"), pot="B5")
-    assert game.view(0)["rack"] == ["R1", "R2"]
+    assert game.view(0).rack == ["R1", "R2"]
     assert "rack" not in game.view(None)
     assert "K13" not in str(game.view(0))
     assert "B5" not in str(game.view(1))
@@ -72,34 +72,34 @@ def test_a_view_shows_the_own_rack_only():
 
 def test_going_out_wins_and_the_others_pay():
     game = position("R4 R5 R6", ("R7", "K13 *", "B2"), pot="K1")
-    game = game.act(0, {"play": "R4 R5 R6 R7"})
+    game = game.try_play(0, {"play": "R4 R5 R6 R7"})
     assert game.result == Result((40, -38, -2), (0,), "went-out")
-    assert game.act(1, {"draw": 0}).code == "game-over"
+    assert game.try_play(1, {"draw": 0}).code == "game-over"
 
 
 def test_when_all_pass_on_an_empty_pot_the_lowest_rack_wins():
     game = position(racks=("K13", "R5", "B7"))
     for seat in range(3):
-        assert game.act(seat, {"draw": 0}).code == "move-not-now"
-        game = game.act(seat, {"pass": True})
+        assert game.try_play(seat, {"draw": 0}).code == "move-not-now"
+        game = game.try_play(seat, {"pass": True})
     assert game.result == Result((-8, 10, -2), (1,), "blocked")
 
 
 def test_drawing_the_last_tile_is_not_passing():
     game = position(racks=("K13", "R5"), pot="B7")
-    game = game.act(0, {"draw": 0})
-    game = game.act(1, {"pass": True})
+    game = game.try_play(0, {"draw": 0})
+    game = game.try_play(1, {"pass": True})
     assert game.result is None  # seat 0 has a new tile to try
-    assert game.act(0, {"pass": True}).result.reason == "blocked"
+    assert game.try_play(0, {"pass": True}).result.reason == "blocked"
 
 
 def test_a_clock_that_runs_out_does_not_say_that_one_cannot_play():
     game = position(racks=("K13", "R5"))
-    game = game.act(0, {"pass": True}).time_out()
+    game = game.try_play(0, {"pass": True}).time_out()
     assert game.result is None
-    own = position(racks=("K13", "R5")).time_out().act(1, {"pass": True})
+    own = position(racks=("K13", "R5")).time_out().try_play(1, {"pass": True})
     assert own.result is None
-    assert own.act(0, {"pass": True}).result.reason == "blocked"
+    assert own.try_play(0, {"pass": True}).result.reason == "blocked"
 
 
 def test_two_whole_rounds_that_bring_nothing_block_the_game():
@@ -111,11 +111,11 @@ def test_two_whole_rounds_that_bring_nothing_block_the_game():
 
 
 def test_nobody_passes_while_there_are_tiles():
-    assert position(racks=("K13", "R5"), pot="B7").act(0, {"pass": True}).code == "move-not-now"
+    assert position(racks=("K13", "R5"), pot="B7").try_play(0, {"pass": True}).code == "move-not-now"
 
 
 def test_out_of_turn_is_refused():
-    refusal = position(racks=("K13", "R5"), pot="B7").act(1, {"draw": 0})
+    refusal = position(racks=("K13", "R5"), pot="B7").try_play(1, {"draw": 0})
     assert isinstance(refusal, Refusal)
     assert refusal.code == "not-your-turn"
 

@@ -8,7 +8,6 @@ import pytest
 
 from optafel.game import Game, Refusal, Setup, record, replay
 from optafel.game.proof import broken_promises, prove
-from optafel.game.view import view
 from optafel.rules.rulebooks import RULEBOOKS
 
 OPTIONS = {"numbers": {"opening_value": 0}, "words": {"challenge": True}, "crossword": {"challenge": True}}
@@ -33,11 +32,11 @@ def played(rulebook: str, seed: bytes = b"s" * 32, **more: bool) -> Game:
         if book.family != "numbers":
             word = "".join(chance.sample(rack, min(len(rack), 6)))
             requests += 4 * [{"play": f"8H {word}" if book.family == "crossword" else word}]
-        answer = game.act(seat, chance.choice(requests))
+        answer = game.try_play(seat, chance.choice(requests))
         game = game if isinstance(answer, Refusal) else answer
         if chance.random() < 0.1 and game.phase == "playing":
             game = game.time_out(None)
-    resigned = game.act(0, {"resign": True})
+    resigned = game.try_play(0, {"resign": True})
     return game if isinstance(resigned, Refusal) else resigned
 
 
@@ -74,9 +73,9 @@ def test_what_a_seat_is_told_it_drew_left_the_pot_in_that_turn(rulebook: str, mo
         left = pot_of(before) + Counter(put_in) - pot_of(now)
         news: Counter[str] = Counter()
         for seat in range(2):
-            known, drawn = (view(one, seat)["drawn"] for one in (before, now))
-            same = known["turn"] == drawn["turn"]
-            news += Counter(drawn["tiles"]) - (Counter(known["tiles"]) if same else Counter())
+            known, drawn = (one.view(seat).drawn for one in (before, now))
+            same = known.turn == drawn.turn
+            news += Counter(drawn.tiles) - (Counter(known.tiles) if same else Counter())
         assert news == left, event
         told += news.total()
     assert told > 5

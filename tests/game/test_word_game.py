@@ -55,7 +55,7 @@ class WordGame(RuleBasedStateMachine):
 
     def ask(self, seat, move):
         before = self.game
-        answer = before.act(seat, move)
+        answer = before.try_play(seat, move)
         if not isinstance(answer, Refusal):
             assert answer.number == before.number + 1
             self.game = answer
@@ -228,9 +228,9 @@ def _with_a_word_or_without(game, words):
     seat = game.turn
     letters = "".join(str(tile) for tile in game.state.racks[seat] if not tile.joker)
     for word in sorted(words.on_letters(letters) if letters else (), key=len)[-3:]:
-        answer = game.act(seat, {"play": " ".join([*map(write_word, game.state.table), word])})
+        answer = game.try_play(seat, {"play": " ".join([*map(write_word, game.state.table), word])})
         if isinstance(answer, Game):
             return answer
-    answer = game.act(seat, {"draw": 0} if game.state.pot else {"pass": True})
+    answer = game.try_play(seat, {"draw": 0} if game.state.pot else {"pass": True})
     assert isinstance(answer, Game)
     return answer

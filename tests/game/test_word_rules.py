@@ -36,7 +36,7 @@ def after(position, *moves):
 
 
 def act(position, seat, move):
-    answer = position.act(seat, move)
+    answer = position.try_play(seat, move)
     assert not isinstance(answer, Refusal), answer
     return answer
 
@@ -46,7 +46,7 @@ def rack(position, seat):
 
 
 def table(position):
-    return position.view(None)["table"]
+    return position.view(None).table
 
 
 PASS, DRAW = {"pass": True}, {"draw": 0}
@@ -62,7 +62,7 @@ def test_everybody_gets_a_rack_and_the_letter_nearest_to_a_begins(book, size, le
     position = Game.start(Setup(book, 4, b"seed"))
     assert [len(tiles) for tiles in position.state.racks] == [size] * 4
     assert position.state.pot == left
-    drawn = position.view(None)["start_draw"]
+    drawn = position.view(None).start_draw
     first = [entry["tile"] for entry in drawn if entry["seat"] == position.turn]
     assert min(min(entry["tile"]) for entry in drawn if entry["tile"] != "@") in first
 
@@ -82,7 +82,7 @@ def test_sabra_draws_up_to_seven_after_a_play_and_one_without():
     laid = after(position, {"play": "HOUTEN"})
     assert rack(laid, 0) == "XXXXSET"
     assert laid.state.scores == (6, 0)
-    assert laid.view(1)["words"] == ["HOUTEN", "HUT"]
+    assert laid.view(1).words == ["HOUTEN", "HUT"]
     drew = after(position, DRAW)
     assert rack(drew, 0) == "OENXXXXS"
     # nine tiles, one played: still more than seven
@@ -109,26 +109,26 @@ def test_2023_scores_double_for_the_whole_rack_and_draws_seven():
 
 
 def test_a_play_is_refused_with_everything_that_is_wrong():
-    refused = game(INTERNATIONAL, ["EQ", "A"], table="VER").act(0, {"play": "VEER Q"})
+    refused = game(INTERNATIONAL, ["EQ", "A"], table="VER").try_play(0, {"play": "VEER Q"})
     assert isinstance(refused, Refusal)
     assert [v.code for v in refused.ruling.violations] == ["letter-loose", "no-rest-word"]
 
 
 def test_an_open_pot_is_four_piles_from_which_one_chooses_tile_by_tile():
     position = game(SABRA, ["OENXXXX", "A"], table="HUT", pot="AB|CD||EF", options={"open_pot": True})
-    assert position.view(1)["piles"] == ["B", "D", None, "F"]
+    assert position.view(1).piles == ["B", "D", None, "F"]
     laid = after(position, {"play": "HOUTEN"})
     assert laid.turn == 0
     assert laid.moves(0) == ("take", "resign")
-    assert laid.view(0)["owed"] == 3
-    assert isinstance(laid.act(0, {"take": 2}), Refusal)
-    assert isinstance(laid.act(0, DRAW), Refusal)
+    assert laid.view(0).owed == 3
+    assert isinstance(laid.try_play(0, {"take": 2}), Refusal)
+    assert isinstance(laid.try_play(0, DRAW), Refusal)
     taken = after(laid, {"take": 3}, {"take": 3})
     assert taken.turn == 0
     taken = after(taken, {"take": 0})
     assert rack(taken, 0) == "XXXXFEB"
     assert taken.turn == 1
-    assert taken.view(1)["piles"] == ["A", "D", None, None]
+    assert taken.view(1).piles == ["A", "D", None, None]
 
 
 def test_what_is_not_chosen_in_time_is_taken_from_the_fullest_pile():
@@ -146,7 +146,7 @@ def test_sabra_plays_one_more_round_after_the_one_in_which_the_pot_became_empty(
     position = game(SABRA, ["X", "E@", "YY"], pot="AB")
     position = after(position, DRAW, DRAW)
     assert position.state.pot == 0
-    assert position.view(None)["last_turns"] == 1 + 3
+    assert position.view(None).last_turns == 1 + 3
     position = after(position, PASS, PASS, PASS)
     assert position.result is None
     position = after(position, PASS)
@@ -173,7 +173,7 @@ def test_with_an_empty_pot_one_passes_and_with_an_empty_rack_one_can_do_no_more(
 def test_international_finishes_the_round_at_fifty_and_takes_off_what_is_left():
     position = game(INTERNATIONAL, ["BX", "SYY", "@"], table="ROOD HUT", scores=[45, 48, 49])
     position = after(position, {"play": "BROOD HUT"})
-    assert position.view(None)["last_turns"] == 2
+    assert position.view(None).last_turns == 2
     position = after(position, {"play": "BROOD HUTS"}, DRAW)
     assert position.result.scores == (50 - 1, 52 - 2, 49 - 11)
     assert position.result.winners == (1,)
@@ -187,16 +187,16 @@ def test_international_may_be_played_to_the_last_tile():
     position = game(INTERNATIONAL, ["BX", "SYY"], table="ROOD HUT", pot="E", scores=[49, 0], options=options)
     position = after(position, {"play": "BROOD HUT"})
     assert position.result is None
-    assert position.view(None)["last_turns"] is None
+    assert position.view(None).last_turns is None
     position = after(position, DRAW)
-    assert position.view(None)["last_turns"] == 2
+    assert position.view(None).last_turns == 2
     assert after(position, PASS, PASS).result.scores == (54 - 1, -4)
 
 
 def test_sabra_to_fifty_takes_nothing_off():
     position = game(SABRA, ["BXXXXXX", "S"], table="ROOD HUT", scores=[45, 50], options={"to_50": True})
     position = after(position, DRAW)
-    assert position.view(None)["last_turns"] == 1
+    assert position.view(None).last_turns == 1
     assert after(position, {"play": "ROOD HUTS"}).result.scores == (45, 54)
 
 
@@ -216,9 +216,9 @@ def test_when_nobody_can_play_any_more_it_ends():
 def test_the_last_round_takes_over_where_the_pot_runs_out_before_the_goal(book, options):
     position = game(book, ["X", "SY", "Q"], table="ROOD HUT", pot="E", scores=[10, 30, 0], options=options)
     position = after(position, DRAW)
-    assert position.view(None)["last_turns"] == 5  # the others' turns of this round, and one of each
+    assert position.view(None).last_turns == 5  # the others' turns of this round, and one of each
     position = after(position, {"play": "ROOD HUTS"}, PASS, PASS, PASS)
-    assert (position.result, position.view(None)["last_turns"]) == (None, 1)
+    assert (position.result, position.view(None).last_turns) == (None, 1)
     over = after(position, PASS).result
     assert (over.reason, over.scores) == ("last-round", (10 - 2, 34 - 1, -1))
 
@@ -227,10 +227,10 @@ def test_the_goal_is_the_tables_own():
     options = {"to_50": True, "goal": 30}
     position = game(SABRA, ["BXXXXXX", "S"], table="ROOD HUT", scores=[26, 0], options=options)
     position = after(position, {"play": "BROOD HUT"})
-    assert position.view(None)["last_turns"] == 1
+    assert position.view(None).last_turns == 1
     assert after(position, {"play": "BROOD HUTS"}).result.scores == (31, 4)
     short = game(INTERNATIONAL, ["BX", "S"], table="ROOD HUT", scores=[6, 0], options={"goal": 10})
-    assert after(short, {"play": "BROOD HUT"}).view(None)["last_turns"] == 1
+    assert after(short, {"play": "BROOD HUT"}).view(None).last_turns == 1
 
 
 def test_2023_ends_when_pot_and_a_rack_are_empty_and_a_joker_costs_thirty():
@@ -250,14 +250,14 @@ def test_alone_one_plays_until_all_tiles_are_used_or_nothing_can_be_laid(book):
     done = after(game(book, ["B"], table="ROOD", pot="", scores=[80]), {"play": "BROOD"})
     assert done.result.reason == "went-out"
     assert done.result.scores == (85,)
-    assert done.view(0)["turns"][-1]["word"] == "BROOD"
+    assert done.view(0).turns[-1]["word"] == "BROOD"
 
 
 def test_who_resigns_leaves_the_others_their_last_turns():
     position = game(SABRA, ["X", "X", "X"], pot="A")
     position = after(position, DRAW)  # seats 1 and 2, then all once more
     position = act(position, 2, {"resign": True})
-    assert position.view(None)["last_turns"] == 3
+    assert position.view(None).last_turns == 3
     position = after(position, PASS, PASS, PASS)
     assert position.result.reason == "last-round"
     assert position.result.winners == (1,)
@@ -364,7 +364,7 @@ def test_a_word_that_stands_or_is_not_doubted_scores():
 
 def test_alone_there_is_nobody_to_doubt_and_words_are_checked():
     position = game(BOOK_2023, ["XQZ"], table="HUT", options={"challenge": True})
-    assert isinstance(position.act(0, {"play": "HUT XQZ"}), Refusal)
+    assert isinstance(position.try_play(0, {"play": "HUT XQZ"}), Refusal)
 
 
 # House rules about words
@@ -389,13 +389,13 @@ def test_alone_there_is_nobody_to_doubt_and_words_are_checked():
     ],
 )
 def test_a_table_may_leave_words_out_and_add_its_own(options, word, stands):
-    answer = game(SABRA, [word, "A"], options=options).act(0, {"play": word})
+    answer = game(SABRA, [word, "A"], options=options).try_play(0, {"play": word})
     assert isinstance(answer, Game) == stands
 
 
 def test_children_may_lay_verbs_whatever_else_is_left_out():
     options = {"children": True, "no_verbs": True}
-    assert isinstance(game(INTERNATIONAL, ["LIEP"], options=options).act(0, {"play": "LIEP"}), Game)
+    assert isinstance(game(INTERNATIONAL, ["LIEP"], options=options).try_play(0, {"play": "LIEP"}), Game)
 
 
 def test_the_played_table_is_written_down_with_its_jokers_named():

@@ -25,18 +25,18 @@ def _turn(game: Game, chance: random.Random) -> Game:
         doubts = chance.random() < 0.1
         return _act(game, (game.turn + 1) % game.setup.seats, "challenge") if doubts else game.time_out()
     if game.state.pot and chance.random() < 0.04:
-        rack = list(game.view(game.turn)["rack"])
+        rack = list(game.view(game.turn).rack)
         tiles = " ".join(chance.sample(rack, min(len(rack), game.state.pot, chance.randint(1, 7))))
         return _act(game, game.turn, "exchange", tiles)
     for _ in range(60):
-        after = game.act(game.turn, {"play": _row(game, chance)})
+        after = game.try_play(game.turn, {"play": _row(game, chance)})
         if not isinstance(after, Refusal):
             return after
     return _act(game, game.turn, "pass")
 
 
 def _act(game: Game, seat: int, move: str, text: object = True) -> Game:
-    after = game.act(seat, {move: text})
+    after = game.try_play(seat, {move: text})
     assert isinstance(after, Game), after
     return after
 

@@ -133,7 +133,7 @@ assert needs_of(setup)["spells"]["\\u00c4"] == "AE"
 game = Game.start(setup)
 for _ in range(6):
     if game.turn is not None:
-        game = game.act(game.turn, choose(game.view(game.turn), "beginner"))
+        game = game.try_play(game.turn, choose(game.view(game.turn), "beginner"))
 print(",".join(book.id for book in RULEBOOKS.values() if "tk" in book.languages))
 """
     assert run(place, "-c", asked).strip() == "woord-sabra,woord-international,word-2023,scrabble-nl"

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from optafel.cases import rule_on
 from optafel.learn import LESSONS, SECTIONS, case_of, lesson_to_json, places_of, rules_of
+from optafel.positions.case import rule_on
 from optafel.rules.rulebooks import RULEBOOKS
 
 ALL = [(book, example) for book, lesson in LESSONS.items() for example in lesson.examples]

@@ -9,17 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from optafel.bots import case_of_view
 from optafel.bots.levels import Level
-from optafel.cases import ranked
-from optafel.cases.crossword_solver import cells, faces, solver_of
 from optafel.puzzle import (
     LEVELS,
     Name,
     NoSuchPuzzle,
     Puzzle,
     counts,
-    game_of,
     judged,
     of_the_day,
     puzzle_named,
@@ -63,10 +59,7 @@ def test_no_other_tiles_of_the_rack_do_as_well(rulebook: str) -> None:
 def test_no_other_placement_scores_as_much() -> None:
     for puzzle in some("scrabble-nl", "nl", 3):
         assert judged(puzzle, puzzle.play).right
-        game = game_of(puzzle)
-        case = replace(case_of_view(game.view(0), PATIENT), objective="score")
-        solver = solver_of(case.book, case, case.book.letter_set("nl"))  # type: ignore[attr-defined, arg-type]
-        scores = [play.score for play in solver.plays(cells(game.state.table), faces(game.state.racks[0]))]  # type: ignore[arg-type]
+        scores = [play.score for play in position_of(puzzle).plays()]
         assert max(scores) == puzzle.worth
         assert scores.count(puzzle.worth) == 1
 
@@ -79,8 +72,7 @@ def test_no_other_word_scores_as_much(rulebook: str, language: str) -> None:
         assert verdict.right
         assert verdict.got == puzzle.worth
         # All that the referee takes, words that nobody is led to included.
-        case = replace(case_of_view(game_of(puzzle).view(0), PATIENT), every_word=True)
-        found = ranked(case, 3)
+        found = position_of(puzzle).best_plays(3, seconds=30, every_word=True)
         assert found[0].optimal
         assert [play.word for play in found if play.score == puzzle.worth] == [verdict.ruling.longest]
 
@@ -95,11 +87,9 @@ def test_the_same_seed_makes_the_same_puzzles() -> None:
 def test_what_is_made_now_is_as_good_as_what_stands_on_the_shelf(rulebook: str, language: str) -> None:
     for puzzle in made(rulebook, language, 2):
         assert judged(puzzle, puzzle.play).right
-        view = game_of(puzzle).view(0)
-        case = replace(case_of_view(view, PATIENT), objective="score")
-        found = only_best(case)
+        found = only_best(replace(position_of(puzzle), others=()))
         assert found is not None
-        assert found.play == puzzle.play
+        assert str(found) == puzzle.play
 
 
 def shipped() -> list[tuple[Name, Puzzle]]:

@@ -19,6 +19,6 @@ def some_turns(
 
 
 def acted(game: Game, seat: int, move: dict[str, Any]) -> Game:
-    after = game.act(seat, move)
+    after = game.try_play(seat, move)
     assert isinstance(after, Game), after
     return after

@@ -6,9 +6,9 @@ import pytest
 from games import acted, some_turns
 
 from optafel import Game, Setup
-from optafel.cases import judge_case, ranked, read_case, solve_case
 from optafel.game import record
 from optafel.game.record import RecordError
+from optafel.positions.case import judge_case, solve_case
 from optafel.review import BestPlay, TurnReview, played_game, read_played_game, review, turning_points
 from optafel.rules.rulebooks import RULEBOOKS
 
@@ -30,14 +30,18 @@ def test_the_best_play_is_legal_and_worth_what_it_says(rulebook: str) -> None:
         if best.play in ("draw", "pass"):
             assert best.got == 0
             continue
-        judged = judge_case({**turn.turn.position, "play": best.play})
+        judged = judge_case({"position": str(turn.turn.position), "play": best.play})
         assert judged["legal"], judged
         assert best.got == (len(judged["played"]) if judged["score"] is None else judged["score"])
         laid = 0 if best.play.startswith("exchange") else len(judged["played"])
         assert sum(map(len, best.scene.fresh)) == laid
         assert (best.word or None) == (judged["longest"] if rulebook.startswith("wo") else None)
         if best.by == "turn" and best.value is not None:
-            assert best.value == solve_case({**turn.turn.position, "objective": "score"})["value"] > 0
+            assert (
+                best.value
+                == solve_case({"position": str(turn.turn.position), "objective": "score"})["value"]
+                > 0
+            )
 
 
 def test_a_crossword_turn_is_worth_its_points_and_what_it_keeps() -> None:
@@ -47,19 +51,20 @@ def test_a_crossword_turn_is_worth_its_points_and_what_it_keeps() -> None:
     for turn in turns:
         assert turn.best is not None
         assert not turn.best.proved
-        asked = {**turn.turn.position, "objective": "equity"}
+        asked = {"position": str(turn.turn.position), "objective": "equity"}
         solved = solve_case(asked)
         if turn.missed:
             assert (turn.best.play, turn.best.got) == (solved["play"], solved["score"])
             assert turn.best.worth == solved["worth"]
         if turn.turn.kind == "played":
-            every = ranked(read_case(asked, needs_play=False), 100_000)
-            (worth,) = {one.worth for one in every if one.play == turn.turn.play}
+            every = turn.turn.position.best_plays(100_000, objective="equity")
+            (worth,) = {one.worth for one in every if str(one) == turn.turn.play}
             assert worth is not None
             assert turn.best.made == pytest.approx(min(worth, turn.best.worth), abs=0.06)
     # The most points are not always worth most.
     assert any(
-        turn.best.got < (solve_case({**turn.turn.position, "objective": "score"})["score"] or 0)
+        turn.best.got
+        < (solve_case({"position": str(turn.turn.position), "objective": "score"})["score"] or 0)
         for turn in turns
         if turn.best
     )
@@ -132,7 +137,7 @@ def test_a_crossword_record_with_all_its_racks() -> None:
     assert [turn.turn.seat for turn in turns if turn.turn.got == 88] == [1]
     for turn in turns:
         assert turn.best is not None
-        judged = judge_case({**turn.turn.position, "play": turn.best.play})
+        judged = judge_case({"position": str(turn.turn.position), "play": turn.best.play})
         assert judged["score"] == turn.best.got or turn.missed == 0
     assert [turn.best.by for turn in turns if turn.best].count("end") >= 2
     assert [point.why for point in turning_points(played, turns)].count("lead") == 1

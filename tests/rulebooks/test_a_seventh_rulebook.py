@@ -39,7 +39,7 @@ from optafel.bots import choose
 from optafel.game import record
 game = Game.start(Setup("rummikub-plain", seats=2, seed=b"plain" * 7))
 while game.turn is not None:
-    game = game.act(game.turn, choose(game.view(game.turn), "beginner"))
+    game = game.try_play(game.turn, choose(game.view(game.turn), "beginner"))
 again = record.read(record.write(game))
 print(json.dumps({
     "same": again.result == game.result,
@@ -53,7 +53,7 @@ print(json.dumps({
 
 def test_it_is_judged_and_solved() -> None:
     told = run("""
-from optafel.cases import judge_case, solve_case
+from optafel.positions.case import judge_case, solve_case
 case = {"game": "rummikub-plain", "table": "B8 B9 B10", "rack": "B11 K8 Y8", "opened": True}
 solved = solve_case(case)
 opening = {"game": "rummikub-plain", "rack": "R6 R7 R8 K1", "opened": False}

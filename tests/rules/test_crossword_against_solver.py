@@ -5,11 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from optafel.cases.crossword_solver import box_of, cells, faces, written
 from optafel.rules.crossword import (
     LETTER_SETS,
+    Before,
     Board,
-    Position,
     check_by,
     judge,
     place,
@@ -18,6 +17,7 @@ from optafel.rules.crossword import (
 )
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.solve.crossword import Solver
+from optafel.solve.crossword_boxes import box_of, cells, faces, placed
 from optafel.solve.crossword_words import word_graph
 from optafel.tiles import read_letters
 
@@ -44,9 +44,9 @@ def test_every_play_that_is_found_is_legal_and_scores_the_same(line, words, solv
     rows, rack_text, count, total, best = line.split()
     board, rack = Board.read(rows), read_letters(rack_text)
     check = check_by(words)
-    position = Position(board, rack, DUTCH)
+    position = Before(board, rack, DUTCH)
     found = solver.plays(cells(board), faces(rack))
-    rulings = [judge(BOOK, position, read_play(written(play)), check) for play in found]
+    rulings = [judge(BOOK, position, placed(play), check) for play in found]
     assert all(ruling.legal for ruling in rulings)
     assert [ruling.score for ruling in rulings] == [play.score for play in found]
     assert len(rulings) == int(count)
@@ -74,7 +74,7 @@ def test_what_is_not_found_is_not_legal(words, solver):
     line = next(line for line in GOLDEN if 200 < int(line.split()[2]) < 300)
     rows, rack = line.split()[:2]
     board, check = Board.read(rows), check_by(words)
-    position = Position(board, read_letters(rack), DUTCH)
+    position = Before(board, read_letters(rack), DUTCH)
     found = {
         laid_by(board, written(play)): play.score for play in solver.plays(cells(board), faces(position.rack))
     }

@@ -7,10 +7,11 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from optafel.lexicon import Lexicon
-from optafel.rules.crossword import LETTER_SETS, STANDARD, Board, Position, check_by, judge, place, read_play
+from optafel.rules.crossword import LETTER_SETS, STANDARD, Before, Board, check_by, judge, place, read_play
 from optafel.rules.rulebooks import RULEBOOKS, with_options
-from optafel.texts.rulings import ruling_to_json
+from optafel.rules.spoken import spoken
 from optafel.tiles import LetterTile, read_letters
+from optafel.wire import to_json
 
 BOOK = RULEBOOKS["scrabble-nl"]
 DUTCH = LETTER_SETS["nl"]
@@ -26,7 +27,7 @@ def board_of(*plays):
 
 def rule(board, rack, play, words=WORDS, letters=DUTCH, book=BOOK):
     check = check_by(Lexicon.of_words(words.split())) if words is not None else None
-    return judge(book, Position(board, read_letters(rack), letters), read_play(play), check)
+    return judge(book, Before(board, read_letters(rack), letters), read_play(play), check)
 
 
 def codes(ruling):
@@ -81,7 +82,7 @@ def test_each_thing_that_can_be_wrong_has_its_rule_and_its_sentence(play, rack, 
     assert wrong in codes(ruling)
     assert not ruling.legal
     for language in ("en", "nl"):
-        for violation in ruling_to_json(ruling, language)["violations"]:
+        for violation in to_json(spoken(ruling, language))["violations"]:
             assert violation["place"]["book"] == "002"
             assert not violation["message"].startswith("refuse-")
             assert "{" not in violation["message"]
@@ -156,7 +157,7 @@ def test_seven_tiles_at_once():
 
 def test_how_the_score_came_about():
     board = board_of("8D TAART", "E7 TAFEL")
-    said = ruling_to_json(rule(board, "POSTXYZ", "12C POST", letters=LETTER_SETS["nl-older"]), "nl")
+    said = to_json(spoken(rule(board, "POSTXYZ", "12C POST", letters=LETTER_SETS["nl-older"]), "nl"))
     assert (
         said["how"] == ["POST: (P3 O1×2 S1 T1) × 2 = 14", "TAFELS: T1 A1 F5 E1 L2 S1 = 11"][:0] or said["how"]
     )
@@ -253,7 +254,7 @@ def test_the_score_is_what_a_plain_count_gives(data):
     place_name = f"{row + 1}{chr(65 + column)}" if across else f"{chr(65 + column)}{row + 1}"
     play = read_play(f"{place_name} {word}")
     placement = place(board, play)
-    ruling = judge(BOOK, Position(board, tuple(tile.face for tile in laid), DUTCH), play, None)
+    ruling = judge(BOOK, Before(board, tuple(tile.face for tile in laid), DUTCH), play, None)
     assert ruling.legal == (
         placement.joined if not board.is_empty else (7, 7) in placement.laid and len(laid) >= 2
     )

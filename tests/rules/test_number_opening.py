@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from optafel.rules.numbers import read_set
 from optafel.rules.numbers.opening import laid_value, value_up_to
-from optafel.rules.numbers.referee import Position, judge
+from optafel.rules.numbers.referee import Before, judge
 from optafel.rules.rulebooks import RULEBOOKS, with_options
 from optafel.solve.numbers import opening_value
 from optafel.tiles import NumberTile, read_sets, read_tiles
@@ -85,13 +85,13 @@ def test_what_special_jokers_make_of_the_own_tiles(tiles, value):
 
 def test_an_opening_with_special_jokers_may_go_on_where_the_house_says_so():
     book = with_options(RULEBOOKS["rummikub-jokers"], {"opening_goes_on": True})
-    before = Position(read_sets("R4 R5 R6"), read_tiles("K9 D R9 R7"), opened=False)
+    before = Before(read_sets("R4 R5 R6"), read_tiles("K9 D R9 R7"), opened=False)
     # Laid first: K9 D R9, worth 36. Then the seven went to the table.
     assert judge(book, before, read_sets("R4 R5 R6 R7 | K9 D R9")).legal
-    low = Position(read_sets("R4 R5 R6"), read_tiles("K4 D R3 R7"), opened=False)
+    low = Before(read_sets("R4 R5 R6"), read_tiles("K4 D R3 R7"), opened=False)
     ruling = judge(book, low, read_sets("R4 R5 R6 R7"))
     assert [violation.code for violation in ruling.violations] == ["opening-too-low"]
-    taken_apart = Position(read_sets("B9 Y9 K9 | B1 B2 B3"), read_tiles("R12 M R12 R9"), opened=False)
+    taken_apart = Before(read_sets("B9 Y9 K9 | B1 B2 B3"), read_tiles("R12 M R12 R9"), opened=False)
     ruling = judge(book, taken_apart, read_sets("B9 Y9 K9 R9 | B1 B2 B3 | R12 M R12"))
     assert [violation.code for violation in ruling.violations] == ["opening-too-low"]  # 24
 

@@ -5,7 +5,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from optafel.rules.numbers import Position, judge, read_set
+from optafel.rules.numbers import Before, judge, read_set
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.tiles import NumberTile, read_sets, read_tiles
 
@@ -14,7 +14,7 @@ JOKERS = RULEBOOKS["rummikub-jokers"]
 
 
 def rule(book, table, rack, play, opened=True):
-    return judge(book, Position(read_sets(table), read_tiles(rack), opened), read_sets(play))
+    return judge(book, Before(read_sets(table), read_tiles(rack), opened), read_sets(play))
 
 
 def codes(ruling):
@@ -72,7 +72,7 @@ tables = st.lists(st.lists(tiles, min_size=1, max_size=6).map(tuple), max_size=5
 
 @given(tables, st.lists(tiles, max_size=8).map(tuple), tables, st.booleans())
 def test_legal_means_conserved_and_whole_whatever_lies_there(table, rack, after, opened):
-    ruling = judge(JOKERS, Position(table, rack, opened), after)
+    ruling = judge(JOKERS, Before(table, rack, opened), after)
     lay = Counter(tile for each in table for tile in each)
     lies = Counter(tile for each in after for tile in each)
     conserved = not (lay - lies) and not (lies - lay - Counter(rack))

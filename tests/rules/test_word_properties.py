@@ -8,7 +8,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from optafel.rules.rulebooks import RULEBOOKS
-from optafel.rules.words import Position, judge
+from optafel.rules.words import Before, judge
 from optafel.rules.words.fates import fates
 from optafel.tiles.letters import JOKER, LetterTile, read_words, spelled
 
@@ -54,7 +54,7 @@ def turns(draw):
 
 @given(st.sampled_from(SMALL_BOOKS), tables, words, tables, st.booleans())
 def test_legal_means_conserved_and_of_words_whatever_lies_there(book, table, rack, after, opened):
-    ruling = judge(book, Position(table, rack, opened), after, any_word)
+    ruling = judge(book, Before(table, rack, opened), after, any_word)
     assert len(ruling.marks) == len(ruling.stands) == len(after)
     assert (ruling.score is None) == bool(ruling.violations)
     conserved = not faces(table) - faces(after) and not faces(after) - faces(table) - faces([rack])
@@ -83,7 +83,7 @@ def legal_turns(draw):
         after.append(tuple(own))
         rack += own
     assume(len({spelled(word) for word in after}) == len(after))
-    return Position(tuple(before), tuple(rack)), tuple(draw(st.permutations(after)))
+    return Before(tuple(before), tuple(rack)), tuple(draw(st.permutations(after)))
 
 
 @given(st.sampled_from(BOOKS), legal_turns())
@@ -132,8 +132,8 @@ def test_a_tile_that_is_missing_from_rack_or_table_makes_the_table_illegal(book,
 @given(turns())
 def test_whatever_rest_words_allow_dissolving_allows_with_the_same_score(turn):
     before, rack, after = turn
-    strict = judge(INTERNATIONAL, Position(before, rack), after, any_word)
-    lax = judge(replace(INTERNATIONAL, rest_words=False), Position(before, rack), after, any_word)
+    strict = judge(INTERNATIONAL, Before(before, rack), after, any_word)
+    lax = judge(replace(INTERNATIONAL, rest_words=False), Before(before, rack), after, any_word)
     assert {v.code for v in strict.violations} - {v.code for v in lax.violations} <= {"no-rest-word"}
     assert not strict.legal or strict == lax
 
@@ -142,7 +142,7 @@ def test_whatever_rest_words_allow_dissolving_allows_with_the_same_score(turn):
 def test_an_opening_is_legal_where_it_leaves_the_table_and_lays_words_of_its_own(turn):
     before, rack, _ = turn
     assume(all(word.count(JOKER) <= INTERNATIONAL.jokers for word in before))
-    laid = judge(INTERNATIONAL, Position(before, rack, opened=False), (*before, rack), any_word)
+    laid = judge(INTERNATIONAL, Before(before, rack, opened=False), (*before, rack), any_word)
     assert laid.legal == (len(rack) >= INTERNATIONAL.opening_letters)
     assert laid.opening_value == (len(rack) if len(rack) >= 3 else 0)
 

@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 
 from optafel.rules.rulebooks import RULEBOOKS, with_options
-from optafel.rules.words import Position, judge
-from optafel.texts.rulings import ruling_to_json
+from optafel.rules.spoken import spoken
+from optafel.rules.words import Before, judge
 from optafel.tiles.letters import read_letters, read_words
+from optafel.wire import to_json
 
 SABRA = RULEBOOKS["woord-sabra"]
 INTERNATIONAL = RULEBOOKS["woord-international"]
@@ -21,7 +22,7 @@ def rule(book, table, rack, play, words=None, opened=True, history=()):
     def counts(word):
         return None if known is None or word in known else "not-in-dictionary"
 
-    position = Position(read_words(table), read_letters(rack), opened, frozenset(history))
+    position = Before(read_words(table), read_letters(rack), opened, frozenset(history))
     return judge(book, position, read_words(play), counts)
 
 
@@ -53,7 +54,7 @@ def test_every_rule_that_a_ruling_rests_on_has_its_place_in_the_book(book):
         for play in ("A B", "HUTS HUTS", "ÉÉN", "", "RIN@ HUT", "RINk HUT"):
             ruling = rule(book, "RINg HUT", "S", play, "HUT HUTS RINK", opened)
             assert ruling.violations
-            assert all(place["place"] for place in ruling_to_json(ruling, "en")["violations"])
+            assert all(place["place"] for place in to_json(spoken(ruling, "en"))["violations"])
 
 
 def test_every_option_bends_a_rule_that_has_its_place_in_the_book():
@@ -275,12 +276,12 @@ def test_the_whole_rack_scores_double_in_2023_only():
 def test_a_ruling_says_how_the_score_came_about_and_what_was_played():
     ruling = rule(BOOK_2023, "GEHEN", "WEG", "WEGGEHEN")
     assert ruling.played == ("E", "G", "W")
-    assert ruling_to_json(ruling, "en")["how"] == [
+    assert to_json(spoken(ruling, "en"))["how"] == [
         "WEGGEHEN is the longest new word: 8 points.",
         "The whole rack in one turn: doubled to 16 points.",
     ]
     rest = rule(SABRA, "KOKSMAAT", "OP", "KOK MAAT SOP", history=["SOP"])
-    assert ruling_to_json(rest, "nl")["how"] == [
+    assert to_json(spoken(rest, "nl"))["how"] == [
         "KOK is wat er van een langer woord overbleef en levert niets op.",
         "MAAT is wat er van een langer woord overbleef en levert niets op.",
         "SOP is eerder in het spel gevormd en levert niet nog eens iets op.",
@@ -312,7 +313,7 @@ def test_the_box_adds_up(book, tiles):
 @pytest.mark.parametrize("play", [" ".join(["@@"] * 200), " ".join(["A@E@N"] * 100)])
 def test_jokers_that_no_box_has_do_not_keep_the_referee_busy(play):
     asked = []
-    position = Position(read_words("HUT"), read_letters("AAA"), True, frozenset())
+    position = Before(read_words("HUT"), read_letters("AAA"), True, frozenset())
     ruling = judge(SABRA, position, read_words(play), lambda word: asked.append(word) or "not-in-dictionary")
     assert not ruling.legal
     assert len(asked) < 1_000

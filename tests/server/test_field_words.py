@@ -4,16 +4,16 @@ from typing import get_args
 
 import httpx
 import pytest
+from optafel.texts.rulings import refusal_to_json
 from pydantic_core.core_schema import ErrorType
 from served import Server
 
-from optafel.texts.expected import Expected
 from optafel.server.field_errors import expected, field_error
 from optafel.server.limits import Limits
 from optafel.server.messages import read_message
 from optafel.table.refusals import RequestRefused
 from optafel.texts import LANGUAGES, has, say
-from optafel.texts.rulings import refusal_to_json
+from optafel.texts.expected import Expected
 
 ORDER = {"rulebook": "rummikub-sabra", "seats": [{"kind": "me"}, {"kind": "bot"}]}
 

@@ -164,8 +164,11 @@ async def test_a_finished_game_can_be_proved_fair(server: Server) -> None:
     assert (wrong.status_code, wrong.json()["code"]) == (400, "bad-record")
 
 
+ENDS = {"scoreless_to_end": 2}  # a game that is over soon: the pot is far from empty
+
+
 async def test_a_crossword_can_be_taken_along_as_gcg(server: Server) -> None:
-    table = server.set_table("me", "hotseat", rulebook="scrabble-nl", language="nl", first=0)
+    table = server.set_table("me", "hotseat", rulebook="scrabble-nl", language="nl", first=0, options=ENDS)
     path, mine = f"/api/tables/{table['table']}/record", {"X-Seat-Key": table["key"]}
     async with server.connected(table["table"]) as anna:
         await anna.hello(table["key"])

@@ -54,7 +54,7 @@ def test_a_clock_runs_out_so_long_after_the_logged_beginning_of_the_turn() -> No
     table = playing(60)
     assert next_due_action(table, both(), PACE) == DueAction("clock", T0 + 60_000, 0)
     assert left_ms(table, T0 + 20_000) == 40_000
-    moved = table.game.act(0, {"draw": 0})  # type: ignore[union-attr]
+    moved = table.game.try_play(0, {"draw": 0})  # type: ignore[union-attr]
     table = at(table, T0 + 20_000, Moved(moved.events[1:]))  # type: ignore[union-attr]
     assert next_due_action(table, both(), PACE) == DueAction("clock", T0 + 80_000, 1)
 
@@ -63,7 +63,7 @@ def test_another_seats_resignation_leaves_the_clock_as_it_runs() -> None:
     seats = tuple(Seat("person", name, name, arrived=True) for name in "abc")
     table = at(None, T0, Opened("rummikub-sabra", seats, "00" * 32, "i", "w", clock_seconds=60, first=0))
     table = at(table, T0, begin(table))
-    gone = table.game.act(2, {"resign": True})  # type: ignore[union-attr]
+    gone = table.game.try_play(2, {"resign": True})  # type: ignore[union-attr]
     table = at(table, T0 + 30_000, Moved(gone.events[1:]))  # type: ignore[union-attr]
     assert next_due_action(table, both(), PACE) == DueAction("clock", T0 + 60_000, 0)
 
@@ -116,7 +116,7 @@ def test_a_bot_steps_in_for_who_is_gone_only_while_somebody_waits() -> None:
 
 def test_bots_take_a_moment_and_every_node_the_same() -> None:
     table = playing(60, Seat("bot", "Saar", level="strong"))
-    moved = table.game.act(0, {"draw": 0})  # type: ignore[union-attr]
+    moved = table.game.try_play(0, {"draw": 0})  # type: ignore[union-attr]
     table = at(table, T0, Moved(moved.events[1:]))  # type: ignore[union-attr]
     duty = next_due_action(table, both(), PACE)
     assert duty == next_due_action(table, both(), PACE)
@@ -221,7 +221,7 @@ async def test_pausing_by_hand_stops_moves_and_clock(open_tables: OpenTables) ->
 def test_the_first_event_of_a_game_is_its_setup() -> None:
     table = playing(None)
     with pytest.raises(ValueError, match="begins"):
-        at(table, T0, Began(table.game.act(0, {"draw": 0}).events[-1], (0, 1)))  # type: ignore[union-attr]
+        at(table, T0, Began(table.game.try_play(0, {"draw": 0}).events[-1], (0, 1)))  # type: ignore[union-attr]
 
 
 def doubted(*shared: bool) -> Table:
@@ -235,8 +235,8 @@ def doubted(*shared: bool) -> Table:
     table = at(table, T0, begin(table))
     game = table.game
     assert game is not None
-    word = "".join(game.view(0)["rack"][:3]).replace("?", "e")
-    laid = game.act(0, {"play": f"8H {word}"})
+    word = "".join(game.view(0).rack[:3]).replace("?", "e")
+    laid = game.try_play(0, {"play": f"8H {word}"})
     return at(table, T0, Moved(laid.events[1:]))  # type: ignore[union-attr]
 
 
@@ -245,7 +245,7 @@ def test_who_shares_a_device_has_time_to_doubt_one_after_the_other() -> None:
     table = doubted(True, True, True, False)
     for seat, at_ms in ((1, 700), (3, 700), (2, 1_400)):
         assert next_due_action(table, everybody, PACE) == DueAction("accept", T0 + at_ms, seat)
-        accepted = table.game.act(seat, {"accept": True})  # type: ignore[union-attr]
+        accepted = table.game.try_play(seat, {"accept": True})  # type: ignore[union-attr]
         table = at(table, T0 + 10, Moved(accepted.events[-1:]))  # type: ignore[union-attr]
     assert table.phase == "playing"
     apart = doubted(False, False, False)

@@ -1,8 +1,9 @@
 """A table at which nobody plays any more goes to rest, and a match has as many games as people ask for."""
 
+from optafel.table.duties import Duty, Pace, Presence, next_duty
+
 from optafel.game import Game
 from optafel.store import Entry
-from optafel.table.duties import Duty, Pace, Presence, next_duty
 from optafel.table.events import Moved, Opened, Paused, Resumed, TableEvent, write_event
 from optafel.table.requests import begin
 from optafel.table.seats import Seat
@@ -63,7 +64,7 @@ def test_a_table_at_which_one_person_plays_does_not_rest() -> None:
     for _ in range(5):
         now += TURN
         assert table.game is not None
-        table = moved(table, table.game.act(0, {"pass": True}), now)
+        table = moved(table, table.game.try_play(0, {"pass": True}), now)
         now += TURN
         assert next_duty(table, HERE, Pace()) == Duty("clock", now, 1)
         table = ran_out(table, now)
@@ -77,7 +78,7 @@ def test_bots_alone_do_not_keep_a_table_awake() -> None:
         now += TURN
         table = ran_out(table, now)
         assert table.game is not None
-        table = moved(table, table.game.act(1, {"pass": True}), now)
+        table = moved(table, table.game.try_play(1, {"pass": True}), now)
     assert next_duty(table, Presence(frozenset({0})), Pace()) == Duty("pause", now + TURN)
 
 
@@ -86,7 +87,7 @@ def over(table: Table, winner: int) -> Table:
     for seat in range(len(table.seats)):
         assert table.game is not None
         if seat != winner and table.game.result is None:
-            table = moved(table, table.game.act(seat, {"resign": True}), T0)
+            table = moved(table, table.game.try_play(seat, {"resign": True}), T0)
     return table
 
 

@@ -13,9 +13,9 @@ def board_with(*plays: str) -> Game:
     for play in plays:
         seat = game.turn
         assert seat is not None
-        moved = game.act(seat, {"play": play})
+        moved = game.try_play(seat, {"play": play})
         assert isinstance(moved, Game), moved
-        accepted = moved.act(1 - seat, {"accept": True})
+        accepted = moved.try_play(1 - seat, {"accept": True})
         assert isinstance(accepted, Game), accepted
         game = accepted
     return game

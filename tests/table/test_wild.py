@@ -107,7 +107,7 @@ def _leaving(wild: Wild, seat: int | None) -> tuple[Any, ...]:
     texts: list[Any] = [wild.live.view_of(seat)]
     if seat is not None:
         texts += [record.write(game, seat=seat), game.moves(seat)]
-        texts += [repr(game.act(seat, said)) for said in ({"fly": True}, {"play": "A"}, {"draw": 9})]
+        texts += [repr(game.try_play(seat, said)) for said in ({"fly": True}, {"play": "A"}, {"draw": 9})]
     return tuple(texts)
 
 

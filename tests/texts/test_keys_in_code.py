@@ -23,7 +23,7 @@ CODES = {
     "Violation": "refuse",
     "Refusal": "refuse",
     "refused": "refuse",
-    "CaseError": "case",
+    "PositionError": "case",
     "Expected": "expected",
 }
 

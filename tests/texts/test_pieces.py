@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from optafel.cases import read_case, ruling_of
 from optafel.cli.drawing import draw_pieces
-from optafel.texts import QuotedTiles
-from optafel.texts import LANGUAGES, pieces_to_json, say, say_in_pieces
-from optafel.texts.rulings import ruling_to_json
+from optafel.positions.case import read_case
+from optafel.rules.spoken import spoken
+from optafel.texts import LANGUAGES, QuotedTiles, pieces_to_json, say, say_in_pieces
+from optafel.wire import to_json
 
 NOTATION = re.compile(r"(?<!\w)([KRBY]\d{1,2}|\*|@)(?!\w)")
 
@@ -50,7 +50,8 @@ UNLAWFUL = {
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", UNLAWFUL)
 def test_a_refusal_has_no_tile_in_notation_among_its_words(name, language):
-    ruling = ruling_to_json(ruling_of(read_case(UNLAWFUL[name], needs_play=True)), language)
+    case = read_case(UNLAWFUL[name], needs_play=True)
+    ruling = to_json(spoken(case.position.judge(case.play), language))
     assert ruling["violations"]
     for violation in ruling["violations"]:
         words = "".join(piece for piece in violation["pieces"] if isinstance(piece, str))

@@ -29,6 +29,7 @@ __all__ = [
     "choose",
     "choose_as",
     "level_named",
+    "position_for",
     "prepare",
     "wishes_of",
 ]

@@ -119,7 +119,8 @@ def _timed_out(setup: Setup, state: State, event: TimedOut) -> State:
     before = state.table
     state = family_of(setup).keep(setup, state, event)
     drawn = had - state.pot + len(event.to_pot)
-    state = noted(state, Turn(event.seat, event.kind, count=drawn), before)
+    turn = Turn(event.seat, event.kind, count=drawn, to_pot=len(event.to_pot), skips=event.skips)
+    state = noted(state, turn, before)
     if event.skips:
         state = replace(state, skips=changed(state.skips, event.seat, state.skips[event.seat] + event.skips))
     return _ended_turn(setup, _idled(state) if not drawn and event.table is None else _active(state))

@@ -24,6 +24,8 @@ class Turn:
     score: int | None = None
     word: str | None = None
     count: int = 0  # tiles drawn
+    to_pot: int = 0  # tiles that the clock put back into the pot
+    skips: int = 0  # turns that the clock cost besides
     before: tuple[str, ...] | None = None  # the last one: the table before it, for showing what moved
 
 

@@ -219,6 +219,10 @@ def _option(book: Rulebook, option: Option) -> Json:
     said: Json = {"name": option.name, "kind": kind, "default": option.default}
     if option.choices:
         said["choices"] = list(option.choices)
+    if option.span:
+        said["least"], said["most"] = option.span
+    if option.lists:
+        said["lists"] = list(option.lists)
     said["place"] = {"book": place.book, "heading": place.heading} if place else None
     return said
 

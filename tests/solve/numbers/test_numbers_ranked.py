@@ -9,7 +9,7 @@ from itertools import combinations, permutations
 import numbers_reference as reference
 import pytest
 
-from optafel.rules.numbers import Position, judge
+from optafel.rules.numbers import Before, judge
 from optafel.rules.rulebooks.rummikub_jokers import RUMMIKUB_JOKERS
 from optafel.rules.rulebooks.rummikub_sabra import RUMMIKUB_SABRA
 from optafel.solve import numbers
@@ -110,7 +110,7 @@ def test_the_best_plays_that_touch_few_sets(special: bool, by_value: bool) -> No
             for each in found:
                 assert each.play is not None
                 assert each.touched <= touched_max
-                assert judge(book, Position(table, rack), each.play).legal
+                assert judge(book, Before(table, rack), each.play).legal
     assert some
 
 
@@ -139,7 +139,7 @@ def test_the_best_openings(special: bool, goes_on: bool) -> None:
                 lower = replace(book, opening_value=need)
                 for each in found:
                     assert each.play is not None
-                    assert judge(lower, Position(table, rack, opened=False), each.play).legal
+                    assert judge(lower, Before(table, rack, opened=False), each.play).legal
     assert some
 
 
@@ -167,7 +167,7 @@ def test_the_books_own_opening_is_judged_on_every_answer() -> None:
                     some += 1
                     assert each.play is not None
                     assert touched_max is None or each.touched <= touched_max
-                    assert judge(book, Position(laid, rack, opened=False), each.play).legal
+                    assert judge(book, Before(laid, rack, opened=False), each.play).legal
         assert some
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from optafel.rules.numbers import Position, judge
+from optafel.rules.numbers import Before, judge
 from optafel.rules.rulebooks.rummikub_jokers import RUMMIKUB_JOKERS
 from optafel.rules.rulebooks.rummikub_sabra import RUMMIKUB_SABRA
 from optafel.solve import numbers
@@ -119,7 +119,7 @@ def test_what_a_cut_off_search_answers_is_legal(special: bool) -> None:
             for nodes in NODES:
                 for each in ask(table, rack, nodes, 60.0):
                     if each.play is not None:
-                        assert judge(book, Position(table, rack, opened), each.play).legal
+                        assert judge(book, Before(table, rack, opened), each.play).legal
 
 
 def test_can_play_and_opening_value_say_when_they_do_not_know() -> None:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from optafel.rules.numbers import NumbersRulebook, Position, judge
+from optafel.rules.numbers import Before, NumbersRulebook, judge
 from optafel.rules.rulebooks.rummikub_jokers import RUMMIKUB_JOKERS
 from optafel.rules.rulebooks.rummikub_sabra import RUMMIKUB_SABRA
 from optafel.solve import numbers
@@ -95,7 +95,7 @@ def test_the_referee_allows_every_play(seed: int, special: bool) -> None:
     found = numbers.best(table, rack)
     assert numbers.can_play(table, rack) is (found.play is not None)
     if found.play is not None:
-        ruling = judge(referee(special), Position(table, rack), found.play)
+        ruling = judge(referee(special), Before(table, rack), found.play)
         assert ruling.legal, ruling.violations
         assert len(ruling.played) == found.tiles
         kept = Counter(table) & Counter(found.play)
@@ -111,7 +111,7 @@ def test_the_referee_allows_every_opening(seed: int, special: bool, goes_on: boo
     found = numbers.opening(table, rack, need, goes_on)
     assert found.optimal
     if found.play is not None:
-        assert judge(book, Position(table, rack, opened=False), found.play).legal
+        assert judge(book, Before(table, rack, opened=False), found.play).legal
     elif goes_on:
         assert need > (numbers.opening_value(rack) or 0) or not numbers.can_play(table, rack)
 
@@ -129,7 +129,7 @@ def test_the_best_plays_differ_and_come_in_order(seed: int, special: bool) -> No
     laid = []
     for play in plays:
         assert play.play is not None
-        assert judge(referee(special), Position(table, rack), play.play).legal
+        assert judge(referee(special), Before(table, rack), play.play).legal
         laid.append(Counter(t for s in play.play for t in s) - Counter(t for s in table for t in s))
     assert all(one != other for at, one in enumerate(laid) for other in laid[:at])
     if plays:

@@ -10,7 +10,7 @@ import pytest
 
 from optafel.lexicon import FOR_BOTS
 from optafel.rules.rulebooks import RULEBOOKS
-from optafel.rules.words import Position, WordsRulebook, judge
+from optafel.rules.words import Before, WordsRulebook, judge
 from optafel.rules.words.dictionary import counts_in, dictionary
 from optafel.solve.word_turns import index_of, turn_position, turn_rules
 from optafel.solve.words import Wishes, WordPosition, WordSolution, best_plays, can_play
@@ -43,7 +43,7 @@ def positions(book: WordsRulebook, count: int, seed: int) -> list[Position]:
         rack = "".join(rng.sample("EENNAATTRRIIOOSDLGKM", 7)) + "@" * (at % 3 == 0)
         table = read_words(" ".join(words))
         history = frozenset(word.upper() for word in words)
-        found.append(Position(table, read_letters(rack), opened=bool(at % 4), history=history))
+        found.append(Before(table, read_letters(rack), opened=bool(at % 4), history=history))
     return found
 
 

@@ -12,6 +12,8 @@ export interface Setup {
   readonly language: string | null;
   /** Rounds of the match, where the rulebook plays rounds. */
   readonly rounds: number;
+  /** The seat that begins, or null where that is drawn for. */
+  readonly first: number | null;
   /** What becomes of the turn of somebody who is not there. */
   readonly away: Away;
   /** Whether a seat may ask for hints. */
@@ -62,7 +64,10 @@ export function addSeat(
 }
 
 export function removeSeat(setup: Setup, at: number): Setup {
-  return at === 0 ? setup : { ...setup, seats: setup.seats.filter((_, i) => i !== at) };
+  if (at === 0) return setup;
+  const { first } = setup;
+  const moved = first === null || first === at ? null : first > at ? first - 1 : first;
+  return { ...setup, seats: setup.seats.filter((_, i) => i !== at), first: moved };
 }
 
 export function changeSeat(setup: Setup, at: number, change: Partial<SeatOrder>): Setup {
@@ -78,6 +83,7 @@ export function firstSetup(rulebook: Rulebook, language: string): Setup {
     options: {},
     language: rulebook.languages.includes(language) ? language : (rulebook.languages[0] ?? null),
     rounds: 1,
+    first: null,
     away: "wait",
     hints: true,
   };
@@ -97,6 +103,7 @@ export function orderOf(setup: Setup, rulebook: Rulebook, myName: string): Table
     clock_seconds: setup.clock,
     ...(setup.away === "wait" ? {} : { away: setup.away }),
     ...(setup.hints ? {} : { hints: false }),
+    ...(setup.first === null ? {} : { first: setup.first }),
     ...(rulebook.rounds ? { games: setup.rounds * setup.seats.length } : {}),
     seats: setup.seats.map((seat) => (seat.kind === "me" ? { kind: "me", name: myName } : seat)),
   };

@@ -11,6 +11,11 @@ export interface RuleOption {
   readonly kind: "switch" | "choice" | "number" | "text";
   readonly default: OptionValue;
   readonly choices?: readonly (string | number)[] | null;
+  /** Of a number: the least and the most. */
+  readonly least?: number;
+  readonly most?: number;
+  /** Lists of words that a text may name. */
+  readonly lists?: readonly string[];
   readonly place?: Place;
 }
 export type OptionValue = boolean | number | string | null;
@@ -50,6 +55,7 @@ export interface TableOrder {
   readonly seats: readonly SeatOrder[];
   readonly away?: "bot" | "skip" | "wait";
   readonly games?: number;
+  readonly first?: number;
   readonly hints?: boolean;
 }
 export interface TableMade {
@@ -88,6 +94,9 @@ export interface LogLine {
   readonly score?: number | null;
   readonly word?: string | null;
   readonly count?: number | null;
+  /** What the clock did: letters put back into the pot, turns lost besides. */
+  readonly to_pot?: number;
+  readonly skips?: number;
 }
 export interface Result {
   readonly scores: readonly number[];
@@ -140,6 +149,8 @@ export interface View {
   /** What came to the own rack from the pot with its last turn, which is that line of the log. */
   readonly drawn?: { readonly turn: number; readonly tiles: readonly string[] };
   readonly pot: number;
+  /** Turns that are left, once the end is in sight. */
+  readonly last_turns?: number | null;
   /** The tops of an open pot's piles. */
   readonly piles?: readonly (string | null)[] | null;
   readonly moves: readonly MoveKind[];

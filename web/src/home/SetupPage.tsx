@@ -25,7 +25,7 @@ import { useTitle } from "../parts/title";
 import { hasText, language, languageName, t } from "../texts/texts";
 import { GameDrawing } from "./GameDrawing";
 
-const ROUNDS = [1, 2, 3, 4];
+const ROUNDS = Array.from({ length: 12 }, (_, at) => at + 1);
 
 function levelName(level: string): string {
   return hasText(`level-${level}`) ? t(`level-${level}`) : level;
@@ -136,6 +136,31 @@ function ClockChoice({ setup, rulebook }: { setup: Signal<Setup>; rulebook: Rule
   );
 }
 
+function seatTitle(seat: SeatOrder, at: number): string {
+  if (seat.kind === "me") return playerName.value.trim() || t("me");
+  return seat.name?.trim() || t("player-number", { number: at + 1 });
+}
+
+/** Who begins: drawn for, or chosen by hand, as the oldest or the youngest is. */
+function FirstChoice({ setup }: { setup: Signal<Setup> }) {
+  const { seats, first } = setup.value;
+  if (seats.length < 2) return null;
+  return (
+    <Choice
+      label={t("setup-first")}
+      note={t("setup-first-say")}
+      value={`${first}`}
+      options={[
+        { value: "null", label: t("first-drawn") },
+        ...seats.map((seat, at) => ({ value: `${at}`, label: seatTitle(seat, at) })),
+      ]}
+      onChange={(value) => {
+        setup.value = { ...setup.value, first: value === "null" ? null : Number(value) };
+      }}
+    />
+  );
+}
+
 function SetupForm({ rulebook }: { rulebook: Rulebook }) {
   const first = useMemo(() => firstSetup(rulebook, language.peek()), [rulebook]);
   const setup = useSignal<Setup>(first);
@@ -193,6 +218,7 @@ function SetupForm({ rulebook }: { rulebook: Rulebook }) {
             }}
           />
         )}
+        <FirstChoice setup={setup} />
         <ClockChoice setup={setup} rulebook={rulebook} />
         {invites && (
           <Choice

@@ -15,7 +15,10 @@ export function JokerLetter({ session, view }: { session: Session; view: View })
   const asking = useSignal(false);
   const { turn } = session;
   const [joker, ...others] = turn.chosen.value;
-  const lies = turn.rows.value.some((row) => joker !== undefined && row.tiles.includes(joker));
+  const row = turn.rows.value.find(({ tiles }) => joker !== undefined && tiles.includes(joker));
+  // In a row that nobody has touched another letter would be no play.
+  const untouched = turn.base.value.some(({ tiles }) => tiles.join() === row?.tiles.join());
+  const lies = row !== undefined && !untouched;
   const isJoker = joker !== undefined && turn.known.value.faces.get(joker) === JOKER;
   if (view.family !== "words" || !isJoker || !lies || others.length > 0 || !turn.open.value) return null;
   return (

@@ -4,7 +4,7 @@ import { type LaidTile, readBoard, writePlay } from "../core/board";
 import type { LogLine, View } from "../core/wire";
 import { endSentences } from "../play/ending";
 import { partsOf } from "../play/families";
-import { beginner, seatName, turnTold } from "../play/names";
+import { beginner, lastTurns, seatName, turnTold } from "../play/names";
 import { t } from "../texts/texts";
 
 export interface Tidings {
@@ -27,6 +27,8 @@ export function tidings(last: View | null, next: View): Tidings {
   if (next.phase === "playing" && last?.phase === "paused") said.push(t("announce-resumed"));
   const asked = next.moves.includes("challenge") && !last?.moves.includes("challenge");
   if (asked) said.push(t("announce-doubt"));
+  const bell = next.phase === "playing" && (last?.last_turns ?? null) === null ? lastTurns(next) : "";
+  said.push(bell);
   const first = !last || last.phase === "waiting" ? beginner(next) : "";
   said.push(first);
   if (begins) said.push(t("announce-your-turn"));

@@ -12,6 +12,7 @@ const PATHS = {
   draw: "M12 4v12m0 0-4.5-4.5M12 16l4.5-4.5M4 20h16",
   pass: "M5 5l8 7-8 7V5ZM17 5v14",
   pause: "M8 5v14M16 5v14",
+  bell: "M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 21h4",
   flag: "M6 21V4h11l-2 4 2 4H6",
   check: "M4.5 12.5 10 18 20 7",
   sound: "M4 9.5v5h3.5L12 19V5L7.5 9.5H4ZM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11",

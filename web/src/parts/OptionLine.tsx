@@ -7,6 +7,7 @@ import { hasText, languageName, t } from "../texts/texts";
 import { bookSays } from "./bookSays";
 import { Choice, described, Note, Switch } from "./controls";
 import { PlaceLine } from "./PlaceLine";
+import { ThemeLine } from "./ThemeLine";
 
 /** A choice by its own text; the letters of a language by the language's name. */
 function choiceLabel(key: string, choice: string): string {
@@ -49,6 +50,11 @@ function OptionControl({ rulebook, option, value, onChange }: OptionProps) {
       onChange(option.choices?.find((choice) => `${choice}` === wanted) ?? wanted);
     return <Choice label={label} note={note} value={`${value}`} options={choices} onChange={pick} />;
   }
+  if (option.lists) {
+    return (
+      <ThemeLine lists={option.lists} label={label} note={note} value={`${value}`} onChange={onChange} />
+    );
+  }
   const about = { id, ...described(id, note) };
   return (
     <div class="choice typed">
@@ -67,6 +73,8 @@ function OptionControl({ rulebook, option, value, onChange }: OptionProps) {
         <input
           type="number"
           {...about}
+          min={option.least}
+          max={option.most}
           value={Number(value)}
           onChange={(event) => onChange(Number(event.currentTarget.value))}
         />

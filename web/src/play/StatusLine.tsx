@@ -13,7 +13,8 @@ import { PlaceLine } from "../parts/PlaceLine";
 import { Sentence, spokenSaid } from "../parts/Sentence";
 import { t } from "../texts/texts";
 import { explanation } from "./explain";
-import { beginnerSaid, seatName } from "./names";
+import { partsOf } from "./families";
+import { beginnerSaid, lastTurns, seatName } from "./names";
 
 /** What a table of another kind says in place of a game's own sentences: before anything is laid, and at the end. */
 export interface OwnSayings {
@@ -135,6 +136,11 @@ export function StatusLine({ session, view, own }: { session: Session; view: Vie
         </div>
       )}
       <p class={session.mine.value ? "said mine" : "said"}>
+        {view.phase !== "over" && lastTurns(view) !== "" && (
+          <span class="bell">
+            <Icon name="bell" /> {lastTurns(view)}
+          </span>
+        )}
         <span>
           {view.phase === "playing" && <Sentence family={view.family} said={beginnerSaid(view)} />}{" "}
           <Sentence family={view.family} said={line(session, view, own)} />

@@ -25,7 +25,24 @@ export function turnSentence(view: View, line: LogLine): string {
     score: line.score ?? 0,
     word: line.word ?? "",
   };
-  return hasText(key) ? t(key, variables) : t("log-other", { ...variables, kind: line.kind });
+  const said = hasText(key) ? t(key, variables) : t("log-other", { ...variables, kind: line.kind });
+  return line.kind === "timed-out" ? [said, ...clockDid(line, variables.who)].join(" ") : said;
+}
+
+/** What the clock did to who ran out of time. */
+function clockDid(line: LogLine, who: string): string[] {
+  const did: [string, number | null | undefined][] = [
+    ["clock-to-pot", line.to_pot],
+    ["clock-drew", line.count],
+    ["clock-skips", line.skips],
+  ];
+  return did.flatMap(([key, count]) => (count ? [t(key, { count, who })] : []));
+}
+
+/** The bell for the last round: how many turns are left. */
+export function lastTurns(view: View): string {
+  const left = view.last_turns;
+  return view.result || left === null || left === undefined ? "" : t("last-turns", { count: left });
 }
 
 /** A turn for who does not see the tiles: which ones were laid, where no word says it. */

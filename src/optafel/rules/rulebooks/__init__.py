@@ -66,7 +66,7 @@ def with_options(book: Book, options: dict[str, object]) -> Book:
         if type(value) is not type(option.default) or (option.choices and value not in option.choices):
             choices = ", ".join(str(choice) for choice in option.choices)
             raise UnknownOption(name, choices or Expected("value-like", example=repr(option.default)))
-        if option.reads:
+        if option.reads and not isinstance(said, list):  # a list is words, however few; a text may be a name
             value = option.reads(cast(str, value))
             if isinstance(value, Expected):
                 raise UnknownOption(name, value)

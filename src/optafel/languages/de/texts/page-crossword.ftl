@@ -3,7 +3,7 @@
 option-letters = Buchstabensatz
 option-exchange-pot = So viele Steine muss der Vorrat zum Tauschen haben
 option-bingo = Punkte für alle sieben Steine auf einmal
-option-passes-to-end = Wie oft alle nacheinander passen müssen, bis das Spiel endet
+option-scoreless-to-end = So viele Züge in Folge ohne Punkte beenden das Spiel (0: keine Anzahl)
 option-letters-by-language = passend zur Sprache
 option-letters-nl = Niederländisch, von heute
 option-letters-nl-older = Niederländisch, wie in der alten Anleitung

@@ -89,3 +89,23 @@ away-skip = Zug auslassen
 away-bot = Ein Bot spielt weiter
 give-to-bot = Den Platz von { $name } einem Bot geben
 doubt-waits = Was gelegt wurde, darf einen Moment lang angezweifelt werden.
+
+setup-first = Wer beginnt
+setup-first-say = Die Anleitungen losen es aus; auch der Älteste oder der Jüngste darf beginnen.
+first-drawn = Ausgelost
+last-turns = { $count ->
+    [one] Die Glocke hat geläutet: noch { $count } Zug.
+   *[other] Die Glocke hat geläutet: noch { $count } Züge.
+ }
+clock-drew = { $count ->
+    [one] { $count } Stein kam aus dem Vorrat dazu.
+   *[other] { $count } Steine kamen aus dem Vorrat dazu.
+ }
+clock-to-pot = { $count ->
+    [one] { $count } Buchstabe kam zurück in den Vorrat.
+   *[other] { $count } Buchstaben kamen zurück in den Vorrat.
+ }
+clock-skips = { $count ->
+    [one] { $count } weiterer Zug ist verloren.
+   *[other] { $count } weitere Züge sind verloren.
+ }

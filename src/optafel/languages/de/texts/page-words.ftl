@@ -1,7 +1,8 @@
 ## Was ein Tisch bei einem Wörterspiel vereinbaren kann
 
-option-to-50 = Bis 50 Punkte spielen
-option-to-last-tile = Bis zum letzten Stein statt bis 50 Punkte spielen
+option-to-50 = Bis zu einer Punktzahl spielen
+option-goal = Punkte, bis zu denen gespielt wird
+option-to-last-tile = Bis zum letzten Stein statt bis zu einer Punktzahl spielen
 option-children = Mit Kindern: Wörter und Restwörter mit zwei Buchstaben
 option-strict-clock = Ein zu langer Zug bringt keine Punkte
 option-open-pot = Offener Vorrat: aus vier Stapeln wählen
@@ -14,7 +15,7 @@ option-compounds = Richtige Zusammensetzungen zählen, auch wenn kein Wörterbuc
 option-family-words = Verletzende Wörter weglassen
 option-extra-words = Wörter, die auch zählen, durch Leerzeichen getrennt
 option-banned-words = Wörter, die nicht zählen
-option-theme = Thema: nur diese Wörter, oder der Name einer Liste
+option-theme = Thema: nur Wörter aus einem Bereich
 option-challenge = Wörter werden erst geprüft, wenn jemand sie anzweifelt
 reason-last-round = Die letzte Runde ist gespielt.
 
@@ -80,3 +81,6 @@ theme-list-food = Essen
 theme-list-travel = Reisen
 theme-list-play = Spiel
 theme-list-body-and-clothes = Körper und Kleidung
+theme-any = Jedes Wort
+theme-own = Eigene Wörter…
+theme-own-words = Die Wörter des Themas, mit Leerzeichen oder Kommas dazwischen

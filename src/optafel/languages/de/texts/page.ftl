@@ -260,6 +260,7 @@ reason-blocked = { $who ->
    *[other] Niemand konnte mehr spielen. { $name } hatte das leichteste Brettchen.
  }
 reason-resigned = Die anderen haben aufgegeben.
+reason-scoreless = So viele Züge in Folge brachten keine Punkte, dass das Spiel zu Ende ist.
 score-sheet = Punktezettel
 sheet-game = Spiel
 sheet-total = Summe

@@ -3,7 +3,6 @@
 option-letters = Letter set
 option-exchange-pot = Tiles that the pot must hold for an exchange
 option-bingo = Points for laying all seven tiles at once
-option-passes-to-end = How many times in a row everybody must pass to end the game
 option-letters-by-language = the language’s own
 option-letters-nl = Dutch, today’s
 option-letters-nl-older = Dutch, as in the old book
@@ -39,3 +38,4 @@ exchange-say = { $count ->
     [one] 1 tile to exchange.
    *[other] { $count } tiles to exchange.
  }
+option-scoreless-to-end = So many turns in a row without points end the game (0: none do)

@@ -107,3 +107,22 @@ away-wait = Wait
 away-skip = Skip the turn
 away-bot = A bot takes over
 give-to-bot = Give { $name }’s seat to a bot
+setup-first = Who begins
+setup-first-say = The books draw for it; the oldest or the youngest may begin as well.
+first-drawn = Drawn for
+last-turns = { $count ->
+    [one] The bell has rung: { $count } turn left.
+   *[other] The bell has rung: { $count } turns left.
+ }
+clock-drew = { $count ->
+    [one] { $count } tile came from the pot.
+   *[other] { $count } tiles came from the pot.
+ }
+clock-to-pot = { $count ->
+    [one] { $count } letter went back into the pot.
+   *[other] { $count } letters went back into the pot.
+ }
+clock-skips = { $count ->
+    [one] { $count } further turn is lost.
+   *[other] { $count } further turns are lost.
+ }

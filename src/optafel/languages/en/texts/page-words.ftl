@@ -1,7 +1,7 @@
 ## What a table of a word game may agree on
 
-option-to-50 = Play to 50 points
-option-to-last-tile = Play to the last tile instead of 50 points
+option-to-50 = Play to a number of points
+option-to-last-tile = Play to the last tile instead of a number of points
 option-children = With children: words and rest words of two letters
 option-strict-clock = A turn that overruns scores nothing
 option-open-pot = Open pot: choose from four piles
@@ -14,7 +14,7 @@ option-compounds = Well-formed compounds count, even if no dictionary lists them
 option-family-words = Leave out offensive words
 option-extra-words = Extra words that also count, separated by spaces
 option-banned-words = Words that do not count
-option-theme = Theme: only these words, or the name of a list
+option-theme = Theme: only words of one subject
 option-challenge = Words are checked only when somebody challenges them
 reason-last-round = The last round has been played.
 
@@ -80,3 +80,7 @@ theme-list-food = food
 theme-list-travel = travel
 theme-list-play = play
 theme-list-body-and-clothes = body and clothes
+option-goal = Points that are played to
+theme-any = Any word
+theme-own = Own words…
+theme-own-words = The words of the theme, with spaces or commas between them

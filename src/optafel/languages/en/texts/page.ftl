@@ -256,6 +256,7 @@ reason-blocked = { $who ->
    *[other] Nobody could play any more. { $name } had the lightest rack.
  }
 reason-resigned = The others gave up.
+reason-scoreless = So many turns in a row brought no points that the game is over.
 score-sheet = Score sheet
 sheet-game = Game
 sheet-total = Total

@@ -3,7 +3,7 @@
 option-letters = Distribución de letras
 option-exchange-pot = Fichas que debe tener el montón para cambiar
 option-bingo = Puntos por poner las siete fichas a la vez
-option-passes-to-end = Cuántas veces seguidas deben pasar todos para que acabe la partida
+option-scoreless-to-end = Tantos turnos seguidos sin puntos acaban la partida (0: ninguno)
 option-letters-by-language = la del idioma
 option-letters-nl = Neerlandesa, la actual
 option-letters-nl-older = Neerlandesa, como en el reglamento antiguo

@@ -89,3 +89,22 @@ away-skip = Saltar el turno
 away-bot = Sigue un robot
 give-to-bot = Dar el sitio de { $name } a un robot
 doubt-waits = Durante un momento se puede impugnar lo que se ha puesto.
+setup-first = Quién empieza
+setup-first-say = Los reglamentos lo sortean; también puede empezar el mayor o el más joven.
+first-drawn = Por sorteo
+last-turns = { $count ->
+    [one] Ha sonado la campana: queda { $count } turno.
+   *[other] Ha sonado la campana: quedan { $count } turnos.
+ }
+clock-drew = { $count ->
+    [one] Ha llegado { $count } ficha del montón.
+   *[other] Han llegado { $count } fichas del montón.
+ }
+clock-to-pot = { $count ->
+    [one] { $count } letra ha vuelto al montón.
+   *[other] { $count } letras han vuelto al montón.
+ }
+clock-skips = { $count ->
+    [one] Se pierde { $count } turno más.
+   *[other] Se pierden { $count } turnos más.
+ }

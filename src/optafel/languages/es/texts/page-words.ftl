@@ -1,7 +1,7 @@
 ## Lo que una mesa puede acordar en un juego de palabras
 
-option-to-50 = Jugar hasta 50 puntos
-option-to-last-tile = Jugar hasta la última ficha en vez de a 50 puntos
+option-to-50 = Jugar hasta un número de puntos
+option-to-last-tile = Jugar hasta la última ficha en vez de a un número de puntos
 option-children = Con niños: palabras y restos de dos letras
 option-strict-clock = Un turno que se pasa de tiempo no puntúa
 option-open-pot = Montón abierto: elegir de cuatro pilas
@@ -14,7 +14,7 @@ option-compounds = Valen los compuestos correctos, aunque no estén en el diccio
 option-family-words = Dejar fuera las palabras ofensivas
 option-extra-words = Otras palabras que también valen, separadas por espacios
 option-banned-words = Palabras que no valen
-option-theme = Tema: solo estas palabras, o el nombre de una lista
+option-theme = Tema: solo palabras de un asunto
 option-challenge = Las palabras solo se comprueban si alguien las impugna
 reason-last-round = Se ha jugado la última ronda.
 
@@ -80,3 +80,7 @@ theme-list-food = comida
 theme-list-travel = viajes
 theme-list-play = juegos
 theme-list-body-and-clothes = cuerpo y ropa
+option-goal = Puntos a los que se juega
+theme-any = Cualquier palabra
+theme-own = Palabras propias…
+theme-own-words = Las palabras del tema, separadas por espacios o comas

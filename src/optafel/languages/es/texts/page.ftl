@@ -255,6 +255,7 @@ reason-blocked = { $who ->
    *[other] Nadie podía jugar más. { $name } tenía el atril más ligero.
  }
 reason-resigned = Los demás han abandonado.
+reason-scoreless = Tantos turnos seguidos no dieron puntos que la partida ha acabado.
 score-sheet = Hoja de puntos
 sheet-game = Partida
 sheet-total = Total

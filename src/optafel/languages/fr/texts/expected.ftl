@@ -40,4 +40,4 @@ expected-otherwise = quelque chose d’un autre genre
 expected-folder = un dossier
 expected-file = un fichier lisible
 expected-number-from = un nombre à partir de { $least }
-expected-theme = quelques mots, séparés par des espaces ou des virgules, ou le nom d’une liste : { theme-list-animals }, { theme-list-nature }, { theme-list-food }, { theme-list-travel }, { theme-list-play }, { theme-list-body-and-clothes }
+expected-theme = quelques mots, séparés par des espaces ou des virgules, ou le nom d’une liste : { theme-list-animals }, { theme-list-nature }, { theme-list-food }, { theme-list-travel }, { theme-list-play }, { theme-list-body-and-clothes }

@@ -3,7 +3,7 @@
 option-letters = Répartition des lettres
 option-exchange-pot = Tuiles que la pioche doit contenir pour un échange
 option-bingo = Points pour les sept tuiles posées d’un coup
-option-passes-to-end = Combien de fois tous doivent passer d’affilée pour finir la partie
+option-scoreless-to-end = Tant de tours d’affilée sans points finissent la partie (0 : aucun nombre)
 option-letters-by-language = celle de la langue
 option-letters-nl = Néerlandaise, actuelle
 option-letters-nl-older = Néerlandaise, comme dans l’ancienne règle

@@ -89,3 +89,22 @@ away-skip = Sauter son tour
 away-bot = Un robot continue
 give-to-bot = Donner la place de { $name } à un robot
 doubt-waits = Ce qui a été posé peut encore être contesté un instant.
+setup-first = Qui commence
+setup-first-say = Les règles tirent au sort ; l’aîné ou le plus jeune peut aussi commencer.
+first-drawn = Tirage au sort
+last-turns = { $count ->
+    [one] La cloche a sonné : encore { $count } tour.
+   *[other] La cloche a sonné : encore { $count } tours.
+ }
+clock-drew = { $count ->
+    [one] { $count } tuile est venue de la pioche.
+   *[other] { $count } tuiles sont venues de la pioche.
+ }
+clock-to-pot = { $count ->
+    [one] { $count } lettre est retournée dans la pioche.
+   *[other] { $count } lettres sont retournées dans la pioche.
+ }
+clock-skips = { $count ->
+    [one] Encore { $count } tour de perdu.
+   *[other] Encore { $count } tours de perdus.
+ }

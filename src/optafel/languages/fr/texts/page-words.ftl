@@ -1,7 +1,7 @@
 ## Ce qu’une table peut convenir pour un jeu de mots
 
-option-to-50 = Jouer jusqu’à 50 points
-option-to-last-tile = Jouer jusqu’à la dernière tuile au lieu de 50 points
+option-to-50 = Jouer jusqu’à un nombre de points
+option-to-last-tile = Jouer jusqu’à la dernière tuile au lieu d’un nombre de points
 option-children = Avec des enfants : mots et restes de deux lettres
 option-strict-clock = Un tour trop long ne rapporte rien
 option-open-pot = Pioche ouverte : choisir parmi quatre piles
@@ -14,7 +14,7 @@ option-compounds = Les composés corrects comptent, même absents du dictionnair
 option-family-words = Laisser de côté les mots blessants
 option-extra-words = Mots qui comptent aussi, séparés par des espaces
 option-banned-words = Mots qui ne comptent pas
-option-theme = Thème : seulement ces mots, ou le nom d’une liste
+option-theme = Thème : seulement les mots d’un sujet
 option-challenge = Les mots ne sont vérifiés que si quelqu’un les conteste
 reason-last-round = Le dernier tour de table a été joué.
 
@@ -80,3 +80,7 @@ theme-list-food = nourriture
 theme-list-travel = voyages
 theme-list-play = jeux
 theme-list-body-and-clothes = corps et vêtements
+option-goal = Points à atteindre
+theme-any = Tous les mots
+theme-own = Mots choisis…
+theme-own-words = Les mots du thème, séparés par des espaces ou des virgules

@@ -255,6 +255,7 @@ reason-blocked = { $who ->
    *[other] Plus personne ne pouvait jouer. { $name } avait le chevalet le plus léger.
  }
 reason-resigned = Les autres ont abandonné.
+reason-scoreless = Tant de tours d’affilée n’ont rapporté aucun point que la partie est finie.
 score-sheet = Feuille de score
 sheet-game = Partie
 sheet-total = Total

@@ -3,7 +3,7 @@
 option-letters = Letterset
 option-exchange-pot = Zo veel stenen moeten er in de pot zitten om te ruilen
 option-bingo = Punten voor alle zeven stenen tegelijk
-option-passes-to-end = Hoe vaak iedereen na elkaar moet passen tot het spel uit is
+option-scoreless-to-end = Zoveel beurten op rij zonder punten maken het spel uit (0: geen enkel aantal)
 option-letters-by-language = die bij de taal horen
 option-letters-nl = Nederlands, van nu
 option-letters-nl-older = Nederlands, zoals in het oude boekje

@@ -107,3 +107,23 @@ away-wait = Wachten
 away-skip = De beurt overslaan
 away-bot = Een bot speelt verder
 give-to-bot = Geef de plaats van { $name } aan een bot
+
+setup-first = Wie begint
+setup-first-say = De boekjes loten erom; de oudste of de jongste mag ook beginnen.
+first-drawn = Door loting
+last-turns = { $count ->
+    [one] De bel heeft geluid: nog { $count } beurt.
+   *[other] De bel heeft geluid: nog { $count } beurten.
+ }
+clock-drew = { $count ->
+    [one] Er kwam { $count } steen uit de pot bij.
+   *[other] Er kwamen { $count } stenen uit de pot bij.
+ }
+clock-to-pot = { $count ->
+    [one] Er ging { $count } letter terug in de pot.
+   *[other] Er gingen { $count } letters terug in de pot.
+ }
+clock-skips = { $count ->
+    [one] Nog { $count } beurt gaat verloren.
+   *[other] Nog { $count } beurten gaan verloren.
+ }

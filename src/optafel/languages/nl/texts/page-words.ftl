@@ -1,7 +1,8 @@
 ## Wat een tafel bij een woordspel kan afspreken
 
-option-to-50 = Spelen tot 50 punten
-option-to-last-tile = Spelen tot de laatste steen in plaats van tot 50 punten
+option-to-50 = Spelen tot een aantal punten
+option-goal = Punten waar je naar speelt
+option-to-last-tile = Spelen tot de laatste steen in plaats van tot een aantal punten
 option-children = Met kinderen: woorden en restwoorden van twee letters
 option-strict-clock = Een beurt die te lang duurt levert niets op
 option-open-pot = Open pot: kiezen uit vier stapels
@@ -14,7 +15,7 @@ option-compounds = Goede samenstellingen tellen, ook als ze in geen woordenboek 
 option-family-words = Kwetsende woorden weglaten
 option-extra-words = Woorden die ook tellen, met spaties ertussen
 option-banned-words = Woorden die niet tellen
-option-theme = Thema: alleen deze woorden, of de naam van een lijst
+option-theme = Thema: alleen woorden van één onderwerp
 option-challenge = Woorden worden pas nagekeken als iemand ze betwijfelt
 reason-last-round = De laatste ronde is gespeeld.
 
@@ -80,3 +81,6 @@ theme-list-food = eten
 theme-list-travel = reizen
 theme-list-play = spel
 theme-list-body-and-clothes = lichaam en kleren
+theme-any = Elk woord
+theme-own = Eigen woorden…
+theme-own-words = De woorden van het thema, met spaties of komma’s ertussen

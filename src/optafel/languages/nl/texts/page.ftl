@@ -256,6 +256,7 @@ reason-blocked = { $who ->
    *[other] Niemand kon meer leggen. { $name } had het lichtste plankje.
  }
 reason-resigned = De anderen gaven het op.
+reason-scoreless = Zoveel beurten op rij brachten geen punten op dat het spel uit is.
 score-sheet = Scoreblad
 sheet-game = Spel
 sheet-total = Totaal

@@ -3,7 +3,7 @@
 option-letters = Conjunto de letras
 option-exchange-pot = Peças que o monte tem de ter para uma troca
 option-bingo = Pontos por pôr as sete peças de uma vez
-option-passes-to-end = Quantas vezes seguidas todos têm de passar para o jogo acabar
+option-scoreless-to-end = Tantas jogadas seguidas sem pontos acabam o jogo (0: nenhuma)
 option-letters-by-language = o da língua
 option-letters-nl = Neerlandês, o de hoje
 option-letters-nl-older = Neerlandês, como nas regras antigas

@@ -89,3 +89,22 @@ away-skip = Saltar a vez
 away-bot = Um bot continua
 give-to-bot = Dar o lugar de { $name } a um bot
 doubt-waits = Por um momento ainda se pode contestar o que foi posto.
+setup-first = Quem começa
+setup-first-say = Os livros sorteiam; também pode começar o mais velho ou o mais novo.
+first-drawn = Por sorteio
+last-turns = { $count ->
+    [one] A campainha tocou: falta { $count } jogada.
+   *[other] A campainha tocou: faltam { $count } jogadas.
+ }
+clock-drew = { $count ->
+    [one] Veio { $count } peça do monte.
+   *[other] Vieram { $count } peças do monte.
+ }
+clock-to-pot = { $count ->
+    [one] { $count } letra voltou para o monte.
+   *[other] { $count } letras voltaram para o monte.
+ }
+clock-skips = { $count ->
+    [one] Perde-se mais { $count } jogada.
+   *[other] Perdem-se mais { $count } jogadas.
+ }

@@ -1,7 +1,7 @@
 ## O que uma mesa pode combinar num jogo de palavras
 
-option-to-50 = Jogar até 50 pontos
-option-to-last-tile = Jogar até à última peça em vez de até 50 pontos
+option-to-50 = Jogar até um número de pontos
+option-to-last-tile = Jogar até à última peça em vez de até um número de pontos
 option-children = Com crianças: palavras e restos de duas letras
 option-strict-clock = Uma jogada que passa do tempo não dá pontos
 option-open-pot = Monte aberto: escolher de quatro pilhas
@@ -14,7 +14,7 @@ option-compounds = Os compostos corretos contam, mesmo que não estejam no dicio
 option-family-words = Deixar de fora as palavras ofensivas
 option-extra-words = Palavras que também contam, separadas por espaços
 option-banned-words = Palavras que não contam
-option-theme = Tema: só estas palavras, ou o nome de uma lista
+option-theme = Tema: só palavras de um assunto
 option-challenge = As palavras só são verificadas se alguém as contestar
 reason-last-round = A última ronda foi jogada.
 
@@ -80,3 +80,7 @@ theme-list-food = comida
 theme-list-travel = viagens
 theme-list-play = jogos
 theme-list-body-and-clothes = corpo e roupa
+option-goal = Pontos até onde se joga
+theme-any = Qualquer palavra
+theme-own = Palavras próprias…
+theme-own-words = As palavras do tema, separadas por espaços ou vírgulas

@@ -256,6 +256,7 @@ reason-blocked = { $who ->
    *[other] Ninguém podia jogar mais. { $name } tinha o suporte mais leve.
  }
 reason-resigned = Os outros desistiram.
+reason-scoreless = Tantas jogadas seguidas não deram pontos que o jogo acabou.
 score-sheet = Folha de pontos
 sheet-game = Jogo
 sheet-total = Total

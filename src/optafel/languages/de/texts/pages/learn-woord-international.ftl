@@ -47,6 +47,6 @@ woord-international-clock-1 = Vereinbart zwei oder drei Minuten für einen Zug.
 woord-international-clock-2 = Die Anleitung nennt keine Strafe. Ist der Tisch hier nicht fertig, kommt alles dorthin zurück, wo es lag, und der Zug zählt als einer ohne Auslegen.
 woord-international-end-1 = Bei 50 Punkten wird die letzte Runde eingeläutet: Sie wird zu Ende gespielt, damit alle gleich oft am Zug waren.
 woord-international-end-2 = Dann kostet jeder Stein auf deinem Brettchen einen Punkt und ein Joker zehn. Die höchste Summe gewinnt.
-woord-international-end-3 = Ihr könnt auch spielen, bis der Vorrat leer ist; die Runde danach ist die letzte.
+woord-international-end-3 = Ist der Vorrat leer, bevor jemand 50 hat, so ist die Runde danach die letzte. Ihr könnt auch von Anfang an so spielen.
 woord-international-end-4 = Allein? Dieselben Regeln, und jeder Zug ist deiner. Versuch, dein längstes Wort zu schlagen.
 woord-international-draw-left = 1 + 1 + 10: minus 12

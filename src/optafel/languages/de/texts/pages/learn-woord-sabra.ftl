@@ -44,6 +44,6 @@ woord-sabra-clock-1 = Vereinbart eine Bedenkzeit; die Anleitung schlägt drei Mi
 woord-sabra-clock-2 = Wenn ihr es streng mögt: Wer überzieht, bekommt in diesem Zug nichts. Ist der Tisch nicht fertig, kommt alles dorthin zurück, wo es lag.
 woord-sabra-end-1 = Wenn der letzte Stein den Vorrat verlässt, spielt ihr die Runde zu Ende und noch eine. So waren alle gleich oft am Zug.
 woord-sabra-end-2 = Dann kostet jeder Stein auf deinem Brettchen einen Punkt und ein Joker zehn. Die höchste Summe gewinnt.
-woord-sabra-end-3 = Für ein kürzeres Spiel spielt ihr bis 50: Hat jemand sie erreicht, wird die Runde zu Ende gespielt, und die höchste Summe gewinnt.
+woord-sabra-end-3 = Kürzer? Spielt bis 50 oder bis zu jeder anderen Zahl: Hat sie jemand, wird die Runde zu Ende gespielt, und die höchste Summe gewinnt. Ist der Vorrat vorher leer, kommt eine letzte Runde.
 woord-sabra-end-4 = Allein? Dieselben Regeln, und jeder Zug ist deiner. Es endet, wenn alle Steine verbraucht sind; versuch, dein längstes Wort zu schlagen.
 woord-sabra-draw-left = 1 + 1 + 10: minus 12

@@ -104,5 +104,6 @@ learn-option-challenge-scrabble-nl = Ein Wort wird angezweifelt, bevor der Näch
 learn-option-letters = Unser Exemplar der Anleitung zeigt die Buchstaben nicht; ihr Beispiel passt zu einem älteren niederländischen Satz.
 learn-option-exchange-pot = Die Anleitung verlangt keine Mindestzahl im Vorrat.
 learn-option-bingo = Die Anleitung gibt { $default } Punkte.
-learn-option-passes-to-end = Das Spiel ist zu Ende, wenn niemand mehr ein Wort bilden kann, sagt die Anleitung.
 learn-board = Ein Teil des Spielbretts, ab { $from }, mit den Buchstaben { $letters }
+learn-option-goal = „Zum Beispiel 50“, sagt die Anleitung.
+learn-option-scoreless-to-end = Nur mit leerem Vorrat endet das Spiel, sagt die Anleitung. Auf Turnieren hört man auch nach so vielen Zügen ohne Punkte auf.

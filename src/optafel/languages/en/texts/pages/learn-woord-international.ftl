@@ -47,6 +47,6 @@ woord-international-clock-1 = Agree on two or three minutes a turn.
 woord-international-clock-2 = The book names no penalty. Here an unfinished table goes back to how it was, and the turn counts as one without a play.
 woord-international-end-1 = At 50 points the bell rings for the last round: it is played to the end, so that everybody has had the same number of turns.
 woord-international-end-2 = Then every tile on your rack costs one point, and a joker ten. The highest total wins.
-woord-international-end-3 = You may also play until the pot is empty; the round after that is the last.
+woord-international-end-3 = When the pot is empty before anybody has 50, the round after that is the last. You may also agree to play that way from the start.
 woord-international-end-4 = Alone? Same rules, and every turn is yours. Try to beat your longest word.
 woord-international-draw-left = 1 + 1 + 10: minus 12

@@ -44,6 +44,6 @@ woord-sabra-clock-1 = Agree on a time to think; the book suggests three minutes,
 woord-sabra-clock-2 = If you like it strict: whoever overruns scores nothing in that turn. A table that is not finished goes back to how it was.
 woord-sabra-end-1 = When the last tile leaves the pot you finish the round and play one more. That way everybody has had the same number of turns.
 woord-sabra-end-2 = Then every tile on your rack costs one point, and a joker ten. The highest total wins.
-woord-sabra-end-3 = For a shorter game, play to 50: once somebody has reached 50, the round is finished and the highest total wins.
+woord-sabra-end-3 = For a shorter game, play to 50, or any number you like: once somebody has it, the round is finished and the highest total wins. When the pot is empty first, you play one last round.
 woord-sabra-end-4 = Alone? Same rules, and every turn is yours. It ends when all tiles are used up; try to beat your longest word.
 woord-sabra-draw-left = 1 + 1 + 10: minus 12

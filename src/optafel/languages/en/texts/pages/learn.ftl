@@ -105,4 +105,5 @@ learn-option-challenge-scrabble-nl = A word must be challenged before the next p
 learn-option-letters = Our copy of the book does not print the letters; its example fits an older Dutch set.
 learn-option-exchange-pot = The book asks for no minimum in the pot.
 learn-option-bingo = The book gives { $default } points.
-learn-option-passes-to-end = The game is over when nobody can make a word any more, says the book.
+learn-option-goal = “For instance 50,” says the book.
+learn-option-scoreless-to-end = Only an empty pot ends the game, says the book. Tournaments also stop after so many turns without points.

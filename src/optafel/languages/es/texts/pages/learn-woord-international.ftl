@@ -47,6 +47,6 @@ woord-international-clock-1 = Acordad dos o tres minutos por turno.
 woord-international-clock-2 = El reglamento no habla de castigo. Aquí una mesa sin terminar vuelve a quedar como estaba, y el turno cuenta como uno sin jugada.
 woord-international-end-1 = A los 50 puntos suena la campana de la última ronda: se juega entera, para que todos hayan tenido el mismo número de turnos.
 woord-international-end-2 = Luego cada ficha de tu atril cuesta un punto, y un comodín diez. Gana el total más alto.
-woord-international-end-3 = También podéis jugar hasta que el montón esté vacío; la ronda siguiente es la última.
+woord-international-end-3 = Si el montón se vacía antes de que alguien tenga 50, la ronda siguiente es la última. También podéis acordar jugar así desde el principio.
 woord-international-end-4 = ¿En solitario? Las mismas reglas, y todos los turnos son tuyos. Intenta superar tu palabra más larga.
 woord-international-draw-left = 1 + 1 + 10: menos 12

@@ -44,6 +44,6 @@ woord-sabra-clock-1 = Acordad un tiempo para pensar; el reglamento propone tres 
 woord-sabra-clock-2 = Si os gusta el rigor: quien se pasa no puntúa en ese turno. Una mesa sin terminar vuelve a quedar como estaba.
 woord-sabra-end-1 = Cuando la última ficha sale del montón acabáis la ronda y jugáis otra más. Así todos han tenido el mismo número de turnos.
 woord-sabra-end-2 = Luego cada ficha de tu atril cuesta un punto, y un comodín diez. Gana el total más alto.
-woord-sabra-end-3 = Para una partida más corta, jugad a 50: cuando alguien los alcanza, se acaba la ronda y gana el total más alto.
+woord-sabra-end-3 = ¿Más corta? Jugad hasta 50, o hasta el número que queráis: cuando alguien lo tiene, se acaba la ronda y gana el total más alto. Si antes se vacía el montón, se juega una última ronda.
 woord-sabra-end-4 = ¿En solitario? Las mismas reglas, y todos los turnos son tuyos. Acaba cuando se han usado todas las fichas; intenta superar tu palabra más larga.
 woord-sabra-draw-left = 1 + 1 + 10: menos 12

@@ -104,5 +104,6 @@ learn-option-challenge-scrabble-nl = Una palabra se impugna antes de que empiece
 learn-option-letters = Nuestro ejemplar del reglamento no muestra las letras; su ejemplo cuadra con una distribución neerlandesa más antigua.
 learn-option-exchange-pot = El reglamento no pide un mínimo en el montón.
 learn-option-bingo = El reglamento da { $default } puntos.
-learn-option-passes-to-end = La partida acaba cuando nadie puede formar más palabras, dice el reglamento.
 learn-board = Una parte del tablero, desde { $from }, con las letras { $letters }
+learn-option-goal = «Por ejemplo, 50», dice el reglamento.
+learn-option-scoreless-to-end = Solo con el montón vacío acaba la partida, dice el reglamento. En los torneos también se para tras tantos turnos sin puntos.

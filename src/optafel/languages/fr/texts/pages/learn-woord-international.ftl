@@ -47,6 +47,6 @@ woord-international-clock-1 = Convenez de deux ou trois minutes par tour.
 woord-international-clock-2 = La règle ne cite aucune pénalité. Ici, une table inachevée redevient comme elle était, et le tour compte comme un tour sans coup.
 woord-international-end-1 = À 50 points sonne le dernier tour de table : on le finit, pour que tout le monde ait joué autant de tours.
 woord-international-end-2 = Puis chaque tuile de ton chevalet coûte un point, et un joker dix. Le plus haut total gagne.
-woord-international-end-3 = On peut aussi jouer jusqu’à ce que la pioche soit vide ; le tour de table qui suit est le dernier.
+woord-international-end-3 = Si la pioche est vide avant que quelqu’un ait 50 points, la manche suivante est la dernière. Vous pouvez aussi convenir de jouer ainsi dès le début.
 woord-international-end-4 = En solitaire ? Mêmes règles, et chaque tour est à toi. Essaie de battre ton plus long mot.
 woord-international-draw-left = 1 + 1 + 10 : moins 12

@@ -44,6 +44,6 @@ woord-sabra-clock-1 = Convenez d’un temps de réflexion ; la règle propose t
 woord-sabra-clock-2 = Si vous aimez la rigueur : qui dépasse le temps ne marque rien ce tour-là. Une table inachevée redevient comme elle était.
 woord-sabra-end-1 = Quand la dernière tuile quitte la pioche, on finit le tour de table et on en joue encore un. Ainsi tout le monde a joué autant de tours.
 woord-sabra-end-2 = Puis chaque tuile de ton chevalet coûte un point, et un joker dix. Le plus haut total gagne.
-woord-sabra-end-3 = Pour une partie plus courte, jouez à 50 : dès que quelqu’un les atteint, on finit le tour de table et le plus haut total gagne.
+woord-sabra-end-3 = Plus court ? On joue jusqu’à 50, ou jusqu’à un autre nombre : dès que quelqu’un l’atteint, on finit la manche et le plus haut total gagne. Si la pioche est vide avant, on joue une dernière manche.
 woord-sabra-end-4 = En solitaire ? Mêmes règles, et chaque tour est à toi. La partie finit quand toutes les tuiles sont utilisées ; essaie de battre ton plus long mot.
 woord-sabra-draw-left = 1 + 1 + 10 : moins 12

@@ -104,5 +104,6 @@ learn-option-challenge-scrabble-nl = Un mot se conteste avant que le joueur suiv
 learn-option-letters = Notre exemplaire de la règle n’imprime pas les lettres ; son exemple va avec une ancienne répartition néerlandaise.
 learn-option-exchange-pot = La règle ne demande pas de minimum dans la pioche.
 learn-option-bingo = La règle donne { $default } points.
-learn-option-passes-to-end = La partie finit quand plus personne ne peut former de mot, dit la règle.
 learn-board = Une partie du plateau, à partir de { $from }, avec les lettres { $letters }
+learn-option-goal = « Par exemple 50 », dit la règle.
+learn-option-scoreless-to-end = Seule une pioche vide finit la partie, dit la règle. En tournoi, on arrête aussi après tant de tours sans points.

@@ -47,6 +47,6 @@ woord-international-clock-1 = Spreek twee of drie minuten per beurt af.
 woord-international-clock-2 = Het boekje noemt geen straf. Hier gaat een tafel die niet af is terug zoals hij lag, en telt de beurt als een zonder zet.
 woord-international-end-1 = Bij 50 punten gaat de bel voor de laatste ronde: die wordt uitgespeeld, zodat iedereen evenveel beurten heeft gehad.
 woord-international-end-2 = Daarna kost elke steen op je plankje één punt, en een joker tien. Het hoogste totaal wint.
-woord-international-end-3 = Je mag ook spelen tot de pot leeg is; de ronde daarna is de laatste.
+woord-international-end-3 = Is de pot leeg voor iemand 50 heeft, dan is de ronde daarna de laatste. Je kunt ook afspreken vanaf het begin zo te spelen.
 woord-international-end-4 = Alleen? Dezelfde regels, en elke beurt is van jou. Probeer je langste woord te verbeteren.
 woord-international-draw-left = 1 + 1 + 10: min 12

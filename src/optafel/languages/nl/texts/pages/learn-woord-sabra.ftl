@@ -44,6 +44,6 @@ woord-sabra-clock-1 = Spreek een denktijd af; het boekje noemt drie minuten, en 
 woord-sabra-clock-2 = Streng mag ook: wie over de tijd gaat krijgt voor die beurt niets. Een tafel die niet af is gaat terug zoals hij lag.
 woord-sabra-end-1 = Gaat de laatste steen uit de pot, dan speel je de ronde uit en nog één ronde. Zo heeft iedereen evenveel beurten gehad.
 woord-sabra-end-2 = Daarna kost elke steen op je plankje één punt, en een joker tien. Het hoogste totaal wint.
-woord-sabra-end-3 = Korter? Speel tot 50: heeft iemand die, dan wordt de ronde uitgespeeld en wint het hoogste totaal.
+woord-sabra-end-3 = Korter? Speel tot 50, of tot elk ander getal: zodra iemand het heeft, maak je de ronde af en wint het hoogste totaal. Is de pot eerder leeg, dan speel je één laatste ronde.
 woord-sabra-end-4 = Alleen? Dezelfde regels, en elke beurt is van jou. Het is afgelopen als alle stenen op zijn; probeer je langste woord te verbeteren.
 woord-sabra-draw-left = 1 + 1 + 10: min 12

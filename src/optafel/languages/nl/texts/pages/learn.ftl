@@ -105,4 +105,5 @@ learn-option-challenge-scrabble-nl = Twijfelen doe je voordat de volgende begint
 learn-option-letters = In onze kopie staan de letters niet; het voorbeeld past bij een oudere Nederlandse set.
 learn-option-exchange-pot = Het boekje vraagt geen minimum in de pot.
 learn-option-bingo = Het boekje geeft { $default } punten.
-learn-option-passes-to-end = Het spel is uit als niemand meer een woord weet, zegt het boekje.
+learn-option-goal = “Bijvoorbeeld 50”, zegt het boekje.
+learn-option-scoreless-to-end = Alleen met een lege pot is het spel uit, zegt het boekje. Op toernooien stopt men ook na zoveel beurten zonder punten.

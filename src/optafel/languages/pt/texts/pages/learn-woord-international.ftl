@@ -47,6 +47,6 @@ woord-international-clock-1 = Combinem dois ou três minutos por jogada.
 woord-international-clock-2 = O livro não fala de penalização. Aqui uma mesa por acabar volta a ficar como estava, e a jogada conta como feita sem pôr nada.
 woord-international-end-1 = Aos 50 pontos toca a campainha da última ronda: joga-se até ao fim, para todos jogarem o mesmo número de vezes.
 woord-international-end-2 = Depois cada peça do teu suporte custa um ponto, e um joker dez. Ganha o total mais alto.
-woord-international-end-3 = Também podem jogar até o monte ficar vazio; a ronda seguinte é a última.
+woord-international-end-3 = Se o monte ficar vazio antes de alguém ter 50, a ronda seguinte é a última. Também podem combinar jogar assim desde o início.
 woord-international-end-4 = A solo? As mesmas regras, e todas as jogadas são tuas. Tenta bater a tua palavra mais longa.
 woord-international-draw-left = 1 + 1 + 10: menos 12

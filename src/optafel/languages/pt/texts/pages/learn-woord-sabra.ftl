@@ -44,6 +44,6 @@ woord-sabra-clock-1 = Combinem um tempo para pensar; o livro sugere três minuto
 woord-sabra-clock-2 = Se gostam de rigor: quem passa do tempo não ganha nada nessa jogada. Uma mesa por acabar volta a ficar como estava.
 woord-sabra-end-1 = Quando a última peça sai do monte, acabam a ronda e jogam mais uma. Assim todos jogam o mesmo número de vezes.
 woord-sabra-end-2 = Depois cada peça do teu suporte custa um ponto, e um joker dez. Ganha o total mais alto.
-woord-sabra-end-3 = Para um jogo mais curto, joguem até 50: quando alguém lá chega, acaba-se a ronda e ganha o total mais alto.
+woord-sabra-end-3 = Mais curto? Joguem até 50, ou até ao número que quiserem: assim que alguém o tem, acaba-se a ronda e ganha o total mais alto. Se o monte ficar vazio antes, joga-se uma última ronda.
 woord-sabra-end-4 = A solo? As mesmas regras, e todas as jogadas são tuas. Acaba quando todas as peças estiverem usadas; tenta bater a tua palavra mais longa.
 woord-sabra-draw-left = 1 + 1 + 10: menos 12

@@ -104,5 +104,6 @@ learn-option-challenge-scrabble-nl = Contesta-se uma palavra antes de o seguinte
 learn-option-letters = O nosso exemplar do livro não mostra as letras; o exemplo bate certo com um conjunto neerlandês mais antigo.
 learn-option-exchange-pot = O livro não pede um mínimo no monte.
 learn-option-bingo = O livro dá { $default } pontos.
-learn-option-passes-to-end = O jogo acaba quando ninguém consegue formar mais palavras, diz o livro.
 learn-board = Uma parte do tabuleiro, a partir de { $from }, com as letras { $letters }
+learn-option-goal = «Por exemplo, 50», diz o livro.
+learn-option-scoreless-to-end = Só com o monte vazio é que o jogo acaba, diz o livro. Nos torneios também se para depois de tantas jogadas sem pontos.

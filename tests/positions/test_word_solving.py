@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from optafel.cases import judge_case, solve_case
 from optafel.game import Game, Setup
 from optafel.lexicon import Lexicon
+from optafel.positions.case import judge_case, solve_case
 from optafel.rules.words.dictionary import dictionary
 from optafel.texts import LANGUAGES
 
@@ -132,10 +132,10 @@ def played(game, play, words, chance):
     letters = "".join(str(tile) for tile in game.state.racks[game.turn] if not tile.joker)
     some = [word for word in words.on_letters(letters) if len(word) > 2] if letters else []
     if play is None and some:
-        play = " ".join([*game.view(None)["table"], chance.choice(some)])
-    answer = game.act(game.turn, {"play": play}) if play and play != "draw" else None
+        play = " ".join([*game.view(None).table, chance.choice(some)])
+    answer = game.try_play(game.turn, {"play": play}) if play and play != "draw" else None
     if not isinstance(answer, Game):
-        answer = game.act(game.turn, {"draw": 0} if game.state.pot else {"pass": True})
+        answer = game.try_play(game.turn, {"draw": 0} if game.state.pot else {"pass": True})
     assert isinstance(answer, Game)
     return answer
 

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from optafel.cases import judge_case, solve_case
-from optafel.cases.crossword_leaves import leaves_of
+from optafel.positions.case import judge_case, solve_case
 from optafel.rules.crossword import LETTER_SETS, Board, place, read_play
+from optafel.solve.crossword_learned_leaves import leaves_of
 
 DATA = Path(__file__).parents[1] / "data"
 WORDS = ["TAART", "TAFEL", "TAFELS", "POST", "LATER", "LA", "EL", "GRAM", "PA", "OM", "TAARTEN", "TARTE"]

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from optafel.cases import judge_case, solve_case
+from optafel.positions.case import judge_case, solve_case
 from optafel.texts import LANGUAGES
 
 GOOD = {"id": "x", "game": "rummikub-sabra", "table": "", "rack": "R1 R2 R3", "play": "R1 R2 R3"}

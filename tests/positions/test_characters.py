@@ -5,7 +5,7 @@ import unicodedata
 
 import pytest
 
-from optafel.cases import judge_case, rule_on, solve_case
+from optafel.positions.case import judge_case, rule_on, solve_case
 
 HALF = "\ud83d"  # of a pair that is one sign
 FIELDS = {

@@ -11,7 +11,7 @@ from itertools import combinations
 
 import pytest
 
-from optafel.cases import judge_case, ranked, read_case, solve_case
+from optafel.positions.case import judge_case, read_case, solve_case
 from optafel.rules.rulebooks import RULEBOOKS
 
 CASES = int(os.environ.get("WORD_CASES", "60"))  # a rulebook; thousands were run before each release
@@ -111,6 +111,7 @@ def test_the_solver_and_the_referee_agree_on_every_typed_table(game):
             assert max(worths, default=None) == found, (case, solved)
             proven += 1
         limits = {"breaks": seed % 3} if seed % 2 else {}
-        for play in ranked(read_case({**case, **limits}, needs_play=False), 4):
-            assert worth_by_referee(case, play.play) == (play.score, play.tiles), (case, limits, play)
+        asked = read_case({**case, **limits}, needs_play=False)
+        for play in asked.position.ask_for(4, asked.wishes):
+            assert worth_by_referee(case, str(play)) == (play.score, play.tiles), (case, limits, play)
     assert proven > CASES // 2

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from optafel.cases import judge_case
+from optafel.positions.case import judge_case
 from optafel.texts import LANGUAGES
 
 GOOD = {"id": "x", "game": "woord-international", "table": "KANTOOR", "rack": "DM", "play": "KANT DROOM"}

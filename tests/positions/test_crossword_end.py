@@ -5,8 +5,8 @@ import json
 import pytest
 from click.testing import CliRunner
 
-from optafel.cases import solve_case
 from optafel.cli import main
+from optafel.positions.case import solve_case
 
 # Whoever goes first takes the only place: TAARTS, or TAARTEN, which also goes out.
 CASE = {

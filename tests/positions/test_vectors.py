@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from optafel.cases import judge_case
+from optafel.positions.case import judge_case
 from optafel.rules.rulebooks import RULEBOOKS
 
 CASES = [
