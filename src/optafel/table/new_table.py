@@ -102,7 +102,7 @@ def checked_setup(
     if not fewest <= seats <= most:
         raise RequestRefused("wrong-number-of-seats", seats=seats, fewest=fewest, most=most)
     try:
-        return Setup(book.id, seats, b"", (), language, options, first)
+        return Setup(book.id, seats, b"tried", (), language, options, first)
     except UnknownOption as wrong:
         raise RequestRefused("bad-option", name=wrong.name, expected=wrong.expected) from wrong
     except ValueError as wrong:
