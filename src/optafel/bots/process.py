@@ -19,7 +19,7 @@ import threading
 from collections.abc import Sequence
 from pathlib import PurePath
 from types import TracebackType
-from typing import IO, Self
+from typing import IO, Any, Self
 
 from optafel.game.moves import Refusal, read_move
 from optafel.game.view import View
@@ -32,18 +32,26 @@ _GOODBYE_SECONDS = 1.0  # to end by itself once nothing more comes
 
 
 class BotFailed(RuntimeError):
-    """A program that did not play. `bot-<code>` is the key of its sentence."""
+    """A program that did not play. `code` is the key of its sentence."""
 
     def __init__(self, code: str, **params: str | int) -> None:
         super().__init__(code, params)
-        self.code = code  # stable: bot-not-started, bot-died, bot-too-slow, bot-unreadable
+        self.code = code  # stable: bot-not-started, bot-died, bot-too-slow, bot-unreadable, bot-illegal
         self.params = params
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that it comes out of a process of its own as it was raised there."""
+        return _failed, (self.code, self.params)
 
     def sentence(self, language: str = FALLBACK) -> str:
         return say(language, self.code, **self.params)
 
     def __str__(self) -> str:
         return self.sentence()
+
+
+def _failed(code: str, params: dict[str, str | int]) -> BotFailed:
+    return BotFailed(code, **params)
 
 
 class ProcessBot:
