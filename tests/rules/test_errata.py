@@ -6,8 +6,8 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from optafel.positions.case import read_case
 
-from optafel.cases import read_case, ruling_of
 from optafel.rules.rulebooks import RULEBOOKS
 
 VECTORS = [

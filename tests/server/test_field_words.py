@@ -4,16 +4,17 @@ from typing import get_args
 
 import httpx
 import pytest
-from optafel.texts.rulings import refusal_to_json
 from pydantic_core.core_schema import ErrorType
 from served import Server
 
+from optafel.game import spoken_refusal
 from optafel.server.field_errors import expected, field_error
 from optafel.server.limits import Limits
 from optafel.server.messages import read_message
 from optafel.table.refusals import RequestRefused
 from optafel.texts import LANGUAGES, has, say
 from optafel.texts.expected import Expected
+from optafel.wire import to_json
 
 ORDER = {"rulebook": "rummikub-sabra", "seats": [{"kind": "me"}, {"kind": "bot"}]}
 
@@ -49,7 +50,7 @@ def test_a_field_of_a_request(
 def test_a_field_of_a_message(language: str) -> None:
     with pytest.raises(RequestRefused) as wrong:
         read_message('{"type": "hint", "step": 9}', Limits())
-    answer = refusal_to_json(wrong.value.refusal, language)
+    answer = to_json(spoken_refusal(wrong.value.refusal, language))
     assert answer["code"] == "bad-field"
     assert say(language, "expected-one-of", choices="1, 2, 3") in answer["message"]
 

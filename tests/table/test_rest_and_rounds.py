@@ -1,9 +1,8 @@
 """A table at which nobody plays any more goes to rest, and a match has as many games as people ask for."""
 
-from optafel.table.duties import Duty, Pace, Presence, next_duty
-
 from optafel.game import Game
 from optafel.store import Entry
+from optafel.table.due_actions import DueAction, Pace, Presence, next_due_action
 from optafel.table.events import Moved, Opened, Paused, Resumed, TableEvent, write_event
 from optafel.table.requests import begin
 from optafel.table.seats import Seat
@@ -45,16 +44,16 @@ def test_a_table_where_every_clock_runs_out_goes_to_rest_and_is_not_scored() -> 
     table, now = begun("scrabble-nl", person("anna"), person("bert")), T0
     for turn in range(4):
         now += TURN
-        assert next_duty(table, HERE, Pace()) == Duty("clock", now, turn % 2)
+        assert next_due_action(table, HERE, Pace()) == DueAction("clock", now, turn % 2)
         table = ran_out(table, now)
-    assert next_duty(table, HERE, Pace()) == Duty("pause", now + TURN)
+    assert next_due_action(table, HERE, Pace()) == DueAction("pause", now + TURN)
     table = at(table, now + TURN, Paused())
-    assert (table.phase, next_duty(table, HERE, Pace())) == ("paused", None)
+    assert (table.phase, next_due_action(table, HERE, Pace())) == ("paused", None)
     assert table.game is not None
     assert table.game.result is None
     # Somebody comes back: the clocks run again, for two turns of each.
     table = at(table, now + 5 * TURN, Resumed(0))
-    duty = next_duty(table, HERE, Pace())
+    duty = next_due_action(table, HERE, Pace())
     assert duty is not None
     assert (duty.kind, duty.seat) == ("clock", 0)
 
@@ -66,7 +65,7 @@ def test_a_table_at_which_one_person_plays_does_not_rest() -> None:
         assert table.game is not None
         table = moved(table, table.game.try_play(0, {"pass": True}), now)
         now += TURN
-        assert next_duty(table, HERE, Pace()) == Duty("clock", now, 1)
+        assert next_due_action(table, HERE, Pace()) == DueAction("clock", now, 1)
         table = ran_out(table, now)
         assert table.game is not None
         assert table.game.result is None
@@ -79,7 +78,7 @@ def test_bots_alone_do_not_keep_a_table_awake() -> None:
         table = ran_out(table, now)
         assert table.game is not None
         table = moved(table, table.game.try_play(1, {"pass": True}), now)
-    assert next_duty(table, Presence(frozenset({0})), Pace()) == Duty("pause", now + TURN)
+    assert next_due_action(table, Presence(frozenset({0})), Pace()) == DueAction("pause", now + TURN)
 
 
 def over(table: Table, winner: int) -> Table:

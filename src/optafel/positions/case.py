@@ -14,11 +14,11 @@ from optafel.positions.position import GivenWords, Other, Position
 from optafel.positions.reading import as_given, composed, printable, read_position, read_rack
 from optafel.positions.solved import SECONDS, Solved, Wishes
 from optafel.rules.rulebooks import RULEBOOKS
-from optafel.rules.spoken import SpokenRuling, spoken
+from optafel.rules.spoken import spoken
 from optafel.texts import say
 from optafel.texts.expected import Expected
 from optafel.tiles import NotationError
-from optafel.wire import Json
+from optafel.wire import Json, to_json
 
 _LONGEST_TEXT = 2_000  # characters in one field: far beyond any table, well below trouble
 _MOST_WORDS = 1_000_000
@@ -249,11 +249,13 @@ def scene_of(case: Case) -> Scene:
     return case.position.scene(case.play if lays else None)
 
 
-def rule_on(said: Json, language: str) -> SpokenRuling:
-    """The whole ruling on a case, as a table gets it for an unfinished turn. Raises PositionError or
-    NotationError."""
-    case = read_case(said, needs_play=True)
-    return spoken(case.position.judge(case.play), language)
+def rule_on(said: Json, language: str = "en") -> dict[str, Json]:
+    """The whole ruling on a case, as a table gets it for an unfinished turn."""
+    try:
+        case = read_case(said, needs_play=True)
+        return dict(to_json(spoken(case.position.judge(case.play), language)))
+    except (PositionError, NotationError) as wrong:
+        return _error(said, wrong, language)
 
 
 def solve_case(said: Json, language: str = "en") -> dict[str, Json]:
