@@ -4,7 +4,6 @@ arena-no-such-rulebook = No hay ningún reglamento «{ $read }». Se esperaba un
 arena-no-such-player = No hay ningún jugador «{ $read }» para este juego. Se esperaba uno de { $players }, o un programa con --bot.
 arena-too-few-players = { $count ->
     [one] Un jugador no es suficiente
-    [many] { $count } jugadores no son suficientes
    *[other] { $count } jugadores no son suficientes
  }. Se esperaban al menos dos, separados por comas.
 arena-twice = Un jugador está nombrado dos veces: { $players }. Se esperaba cada uno una vez.
@@ -15,11 +14,9 @@ arena-question = «{ $read }» no es una pregunta. Se esperaba above: o below: y
 arena-rate = Tasa
 arena-rates = { $rate } % ganado (95 %: de { $low } a { $high }), { $games ->
     [one] una partida
-    [many] { $games } partidas
    *[other] { $games } partidas
  } de { $pairs ->
     [one] un reparto
-    [many] { $pairs } repartos
    *[other] { $pairs } repartos
  }.
 arena-margin = { $margin } puntos por partida respecto a los demás; { $turns } turnos por partida.

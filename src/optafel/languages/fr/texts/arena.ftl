@@ -3,7 +3,7 @@
 arena-no-such-rulebook = Il n’y a pas de règle du jeu « { $read } ». Attendu : l’un de { $rulebooks }.
 arena-no-such-player = Il n’y a pas de joueur « { $read } » pour ce jeu. Attendu : l’un de { $players }, ou un programme avec --bot.
 arena-too-few-players = { $count ->
-    [one] Un joueur ne suffit
+    [1] Un joueur ne suffit
    *[other] { $count } joueurs ne suffisent
  } pas. Attendu : au moins deux, séparés par des virgules.
 arena-twice = Un joueur est nommé deux fois : { $players }. Attendu : chacun une fois.
@@ -13,12 +13,10 @@ arena-other-file = { $file } n’est pas un fichier de résultats. Attendu : le
 arena-question = « { $read } » n’est pas une question. Attendu : above: ou below: et un taux entre 0 et 1, par exemple above:0.55.
 arena-rate = Taux
 arena-rates = { $rate } % de victoires (95 % : de { $low } à { $high }), { $games ->
-    [one] une partie
-    [many] { $games } parties
+    [1] une partie
    *[other] { $games } parties
  } sur { $pairs ->
-    [one] une donne
-    [many] { $pairs } donnes
+    [1] une donne
    *[other] { $pairs } donnes
  }.
 arena-margin = { $margin } points par partie par rapport aux autres ; { $turns } tours par partie.

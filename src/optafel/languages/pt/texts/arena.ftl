@@ -4,7 +4,6 @@ arena-no-such-rulebook = Não há nenhum livro de regras «{ $read }». Esperava
 arena-no-such-player = Não há nenhum jogador «{ $read }» para este jogo. Esperava-se um de { $players }, ou um programa com --bot.
 arena-too-few-players = { $count ->
     [one] Um jogador não chega
-    [many] { $count } jogadores não chegam
    *[other] { $count } jogadores não chegam
  }. Esperavam-se pelo menos dois, separados por vírgulas.
 arena-twice = Um jogador é referido duas vezes: { $players }. Esperava-se cada um uma vez.
@@ -15,11 +14,9 @@ arena-question = «{ $read }» não é uma pergunta. Esperava-se above: ou below
 arena-rate = Taxa
 arena-rates = { $rate } % ganho (95 %: de { $low } a { $high }), { $games ->
     [one] um jogo
-    [many] { $games } jogos
    *[other] { $games } jogos
  } de { $pairs ->
     [one] uma distribuição
-    [many] { $pairs } distribuições
    *[other] { $pairs } distribuições
  }.
 arena-margin = { $margin } pontos por jogo em relação aos outros; { $turns } jogadas por jogo.
