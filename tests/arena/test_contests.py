@@ -155,6 +155,28 @@ def test_every_level_can_be_named(family: str) -> None:
     assert set(LEVELS) <= set(names_for(family))  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("name", ["closer", "sleeper", "champion"])
+@pytest.mark.parametrize("rulebook", ["rummikub-sabra", "rummikub-jokers"])
+def test_players_of_whole_games_know_what_their_seat_sees(rulebook: str, name: str) -> None:
+    contest = Contest(rulebook, (name, "beginner"), nodes=20)
+    found = figures(contest, contest.players, play(contest, 1, jobs=1))
+    assert found.games == 2
+    assert play(contest, 1, jobs=1) == play(contest, 1, jobs=1)
+
+
+def test_who_hoards_here_hoards_as_in_the_core() -> None:
+    """The plain hoarder is the reference: the core's lays as many tiles in every turn of a game."""
+    from optafel.arena.players import _whole_game
+
+    plain, native = player("hoarder", "numbers", nodes=20_000), _whole_game("hoarder", 20, None)
+    game = Game.start(Setup("rummikub-sabra", seed=b"two who hoard", first=0))
+    while (seat := game.to_act) is not None:
+        view = game.view(seat)
+        one, other = game.play(seat, plain(view)), game.play(seat, native(view))
+        assert len(one.state.racks[seat]) == len(other.state.racks[seat])
+        game = one
+
+
 BAD = [
     (("poker", "--players", "master,beginner"), "poker"),
     (("rummikub-sabra", "--players", "master,nobody"), "nobody"),

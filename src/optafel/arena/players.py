@@ -2,9 +2,6 @@
 
 from collections import Counter
 from dataclasses import replace
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, cast
 
 from optafel.bots import LEVELS, Bot, choose_as, level_named
 from optafel.bots.levels import Level
@@ -15,17 +12,15 @@ from optafel.rules.rulebook import Family
 
 NODES = 20_000  # steps of the search for a turn, unless told
 _HOARD = 20  # tiles that are enough for who hoards up to twenty
-_NATIVE = "optafel.solve.number_games"  # players of whole number games, where they are built in
 _PLAIN = ("greedy", "hoarder", "hoarder-20")
-_WHOLE_GAME = ("closer", "sleeper", "champion")
+_WHOLE_GAME = ("closer", "sleeper", "champion")  # of the native core
 
 
 def names_for(family: Family) -> tuple[str, ...]:
     """The players that there are for a family of games."""
     match family:
         case "numbers":
-            native = tuple(name for name in _WHOLE_GAME if name in _native_players())
-            return (*LEVELS, *_PLAIN, *native)
+            return (*LEVELS, *_PLAIN, *_WHOLE_GAME)
         case "words":
             return (*LEVELS, "greedy")
         case "crossword":
@@ -45,7 +40,7 @@ def player(name: str, family: Family, *, nodes: int | None = NODES, seconds: flo
         case "hoarder" | "hoarder-20":
             wishes = Wishes(nodes=nodes, seconds=SECONDS if seconds is None else seconds)
             return _hoarder(wishes, _HOARD if name == "hoarder-20" else None)
-    if family == "numbers" and name in _native_players():
+    if family == "numbers" and name in _WHOLE_GAME:
         return _whole_game(name, nodes, seconds)
     return _of_level(level_named(name), nodes, seconds)
 
@@ -81,17 +76,9 @@ def _laid(best: Solved, view: View) -> Move:
     return DRAW if "draw" in view.moves else PASS
 
 
-def _native_players() -> tuple[str, ...]:
-    return cast(tuple[str, ...], _native().PLAYERS) if find_spec(_NATIVE) else ()
-
-
-def _native() -> Any:
-    return import_module(_NATIVE)
-
-
 def _whole_game(name: str, nodes: int | None, seconds: float | None) -> Bot:
     """A player of the native core, which knows what a seat may know and plays the rest of the game out."""
-    games = _native()
+    from optafel.solve import number_games as games
 
     def choose(view: View) -> Move:
         position = view.position
