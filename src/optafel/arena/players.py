@@ -14,6 +14,8 @@ NODES = 20_000  # steps of the search for a turn, unless told
 _HOARD = 20  # tiles that are enough for who hoards up to twenty
 _PLAIN = ("greedy", "hoarder", "hoarder-20")
 _WHOLE_GAME = ("closer", "sleeper", "champion")  # of the native core
+_NODES_A_GAME = 50  # what a game counts that the core plays out in its mind
+_GAMES_LEAST = 8
 
 
 def names_for(family: Family) -> tuple[str, ...]:
@@ -80,6 +82,8 @@ def _whole_game(name: str, nodes: int | None, seconds: float | None) -> Bot:
     """A player of the native core, which knows what a seat may know and plays the rest of the game out."""
     from optafel.solve import number_games as games
 
+    played_out = None if nodes is None else max(_GAMES_LEAST, nodes // _NODES_A_GAME)
+
     def choose(view: View) -> Move:
         position = view.position
         assert isinstance(position, NumbersPosition)
@@ -95,7 +99,7 @@ def _whole_game(name: str, nodes: int | None, seconds: float | None) -> Bot:
             waits=_waits(view),
         )
         seed = view.number * len(view.seats) + view.seat
-        play = games.choose(name, position.book, known, nodes=nodes, seconds=seconds, seed=seed)
+        play = games.choose(name, position.book, known, nodes=played_out, seconds=seconds, seed=seed)
         if play is not None and Counter(play) != Counter(position.table):
             return Move("play", play)
         return DRAW if "draw" in view.moves else PASS
