@@ -132,7 +132,8 @@ def _programs(commands: tuple[str, ...]) -> dict[str, str]:
 def _bar(contest: "Contest", pairs: int, lang: str) -> Iterator[Callable[[tuple[str, ...], int], None]]:
     """How far it is, on standard error, so that what is found can be piped."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         tasks = {pairing: bar.add_task(" – ".join(pairing), total=pairs) for pairing in contest.pairings}
         yield lambda pairing, done: bar.update(tasks[pairing], completed=done)
 
