@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from optafel import Game, Move, Setup, bots
-from optafel.bots.process import BotFailed, ProcessBot
+from optafel.bots.process import BotFailed, ProcessBot, named
 from optafel.texts import LANGUAGES
 
 EXAMPLE = [sys.executable, "examples/bot_process.py"]
@@ -119,6 +119,11 @@ def test_it_is_called_as_its_program_is() -> None:
     assert ProcessBot("python bots/my_bot.py --fast").name == "my_bot"
     assert ProcessBot("python -u my.py").name == "my"
     assert ProcessBot("./clever").name == "clever"
+
+
+def test_two_of_a_name_and_one_called_as_a_level_are_told_apart() -> None:
+    programs = [ProcessBot(command) for command in ("a/my.py", "b/my.py", "./master")]
+    assert list(named(programs)) == ["my", "my-2", "master-2"]
 
 
 def test_a_view_goes_to_a_program_without_what_its_seat_cannot_see(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from pathlib import PurePath
 from types import TracebackType
 from typing import IO, Any, Self
 
+from optafel.bots.levels import LEVELS
 from optafel.game.moves import Refusal, read_move
 from optafel.game.view import View
 from optafel.positions import Move
@@ -113,6 +114,18 @@ def program_name(words: Sequence[str]) -> str:
     """`python bots/my_bot.py` is called my_bot: the first file an interpreter is given, or what is run."""
     files = [word for word in words[1:] if not word.startswith("-")]
     return PurePath(files[0] if files else words[0]).stem[:40] or words[0][:40]
+
+
+def named(programs: Sequence[ProcessBot]) -> dict[str, ProcessBot]:
+    """Each program by its name; one that is called as another or as a level of ours gets a number."""
+    by_name: dict[str, ProcessBot] = {}
+    for program in programs:
+        name, count = program.name, 1
+        while name in by_name or name in LEVELS:
+            count += 1
+            name = f"{program.name}-{count}"
+        by_name[name] = program
+    return by_name
 
 
 class _Running:

@@ -123,9 +123,9 @@ def _house_rules(said: tuple[str, ...], lang: str) -> dict[str, bool | int | str
 
 def _programs(commands: tuple[str, ...]) -> dict[str, str]:
     """Each by its name, as at a table."""
-    from optafel.bots.process import ProcessBot
+    from optafel.bots.process import ProcessBot, named
 
-    return {ProcessBot(each).name: each for each in commands}
+    return {name: each.command for name, each in named([ProcessBot(each) for each in commands]).items()}
 
 
 @contextlib.contextmanager

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from optafel.bots import DEFAULT, LEVELS, Bot, choose, prepare
-from optafel.bots.process import ProcessBot
+from optafel.bots import DEFAULT, LEVELS, choose, prepare
+from optafel.bots.process import ProcessBot, named
 from optafel.game import View
 from optafel.positions import Move
 from optafel.rules.rulebook import OptionValue
@@ -23,15 +23,3 @@ def house_bots(programs: Sequence[ProcessBot] = ()) -> Bots:
 
     *_, strongest = LEVELS
     return Bots(chosen, (*LEVELS, *by_name), DEFAULT, prepared, strongest)
-
-
-def named(programs: Sequence[ProcessBot]) -> dict[str, Bot]:
-    """Each program by its name; two of the same name are told apart by a number."""
-    by_name: dict[str, Bot] = {}
-    for program in programs:
-        name, count = program.name, 1
-        while name in by_name or name in LEVELS:
-            count += 1
-            name = f"{program.name}-{count}"
-        by_name[name] = program
-    return by_name
