@@ -1,8 +1,7 @@
 //! What can be laid, asked of tiles alone: where the sets lie now matters to nobody who has opened.
 
 use super::book::Book;
-use crate::numbers::clock::Clock;
-use crate::numbers::clock::Clocks;
+use crate::numbers::clock::{Clock, Clocks};
 use crate::numbers::objective::Objective;
 use crate::numbers::opening;
 use crate::numbers::play::Question;

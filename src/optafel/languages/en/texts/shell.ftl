@@ -41,6 +41,7 @@ shell-metavar-letters = LETTERS
 shell-metavar-language = LANGUAGE
 shell-metavar-name = NAME
 shell-metavar-pattern = PATTERN
+shell-metavar-program = PROGRAM
 
 ## Commands: the first sentence is what the list says of them
 
@@ -56,6 +57,7 @@ shell-puzzle-random = Any puzzle of a rulebook.
 shell-puzzle-show = The puzzle of this name.
 shell-puzzle-make = Fill the shelf with puzzles from new bot games: all rulebooks, or those named.
 shell-judge = Ask the referee whether a play is legal, and why not. { shell-metavar-game } is a rulebook, such as rummikub-sabra.
+shell-arena = Which bot plays better? The same deals, with seats changed round, until it is clear.
 shell-bench = Measure the solvers on positions of your own.
 shell-bench-crossword =
     Find all plays and the best play of every position in { shell-metavar-file }.
@@ -117,6 +119,8 @@ shell-option-data = Folder for the games.
 shell-option-port = Or the next free one.
 shell-option-no-browser = Only print the address.
 shell-option-host = Address to listen on.
+shell-option-bot = A program that can be chosen as a bot at a table: it reads a view as JSON per line and answers a move per line; repeat the option for more.
+shell-option-bot-seconds = Seconds that such a program has for a move.
 shell-option-objective = Most tiles, or most value.
 shell-option-other-rack = Scrabble with an empty pot: what is on the other rack.
 shell-option-passed = The other has just passed, so that a pass ends the game.
@@ -142,3 +146,15 @@ shell-option-anagram = All these letters, in any order; a question mark is a jok
 shell-option-words-letters = Some of these letters; a question mark is a joker.
 shell-option-sort = Commonest, longest or A first.
 shell-option-all-words = Also offensive words.
+shell-option-players = The players, separated by commas: bot levels, greedy, hoarder and others, or the name of a program.
+shell-option-pairs = Deals; each is played once for every way round the table.
+shell-option-arena-seed = Another seed deals other tiles.
+shell-option-seats = Seats at the table.
+shell-option-arena-bot = A program that plays: it reads a view as JSON per line and answers a move per line.
+shell-option-arena-seconds = Seconds to think about a turn, instead of nodes.
+shell-option-nodes = Steps of the search per turn; the same seed then plays the same games.
+shell-option-until = Stop as soon as the first player’s rate is known to be above or below this, such as above:0.55.
+shell-option-jobs = Processes; as many as there are cores if not given.
+shell-option-arena-out = A CSV file to which games are added, and from which a contest goes on.
+shell-option-plot = Draw a picture: .png, .svg or .html.
+shell-option-arena-json = Answer with one JSON object per pairing.

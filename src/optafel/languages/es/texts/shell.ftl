@@ -41,6 +41,7 @@ shell-metavar-letters = LETRAS
 shell-metavar-language = IDIOMA
 shell-metavar-name = NOMBRE
 shell-metavar-pattern = PATRÓN
+shell-metavar-program = PROGRAMA
 
 ## Órdenes: la primera frase es lo que la lista dice de ellas
 
@@ -56,6 +57,7 @@ shell-puzzle-random = Un reto cualquiera de un juego.
 shell-puzzle-show = El reto de este nombre.
 shell-puzzle-make = Llenar el estante con retos de nuevas partidas de robots: de todos los juegos, o de los nombrados.
 shell-judge = Preguntar al árbitro si una jugada es legal, y si no, por qué. { shell-metavar-game } es un juego, como rummikub-sabra.
+shell-arena = Descubre qué bot juega mejor. Los mismos repartos, cambiando de sitio, hasta que esté claro.
 shell-bench = Medir los solucionadores con posiciones propias.
 shell-bench-crossword =
     Encontrar todas las jugadas y la mejor de cada posición de { shell-metavar-file }.
@@ -117,6 +119,8 @@ shell-option-data = Carpeta de las partidas.
 shell-option-port = O el siguiente libre.
 shell-option-no-browser = Solo mostrar la dirección.
 shell-option-host = Dirección en la que escuchar.
+shell-option-bot = Un programa que puede elegirse como bot en una mesa: lee una posición en JSON por línea y responde una jugada por línea; repite la opción para añadir más.
+shell-option-bot-seconds = Segundos que tiene ese programa para una jugada.
 shell-option-objective = Más fichas, o más valor.
 shell-option-other-rack = Scrabble, con el montón vacío: lo que hay en el atril del otro.
 shell-option-passed = El otro acaba de pasar, así que otro pase acaba la partida.
@@ -142,3 +146,15 @@ shell-option-anagram = Todas estas letras, en cualquier orden; un signo de inter
 shell-option-words-letters = Algunas de estas letras; un signo de interrogación es un comodín.
 shell-option-sort = Primero las más comunes, las más largas o la A.
 shell-option-all-words = También palabras hirientes.
+shell-option-players = Los jugadores, separados por comas: niveles de bots, greedy, hoarder y otros, o el nombre de un programa.
+shell-option-pairs = Repartos; cada uno se juega una vez por cada orden alrededor de la mesa.
+shell-option-arena-seed = Otra semilla reparte otras fichas.
+shell-option-seats = Sitios en la mesa.
+shell-option-arena-bot = Un programa que juega: lee una posición en JSON por línea y responde una jugada por línea.
+shell-option-arena-seconds = Segundos para pensar un turno, en lugar de pasos.
+shell-option-nodes = Pasos de la búsqueda por turno; la misma semilla juega entonces las mismas partidas.
+shell-option-until = Parar en cuanto se sepa si la tasa del primer jugador está por encima o por debajo, como above:0.55.
+shell-option-jobs = Procesos; tantos como núcleos si no se indica.
+shell-option-arena-out = Un archivo CSV al que se añaden las partidas y desde el que continúa un encuentro.
+shell-option-plot = Dibujar una imagen: .png, .svg o .html.
+shell-option-arena-json = Responder con un objeto JSON por emparejamiento.
