@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from readers import violations
 from served import Server
 
-from optafel.bots import choose
+from seen import move_for
 
 pytestmark = pytest.mark.browser
 
@@ -36,7 +36,7 @@ async def play_to_the_end(server: Server, table: dict[str, Any], again: bool = F
         while turn < FEWEST_TURNS or not hands.view.get("table", True):
             await hands.hello(keys[turn % 2])
             seen = await hands.sees(lambda view, seat=turn % 2: view["turn"] == view["seat"] == seat)  # type: ignore[misc]
-            await hands.move(choose(seen, "beginner"))
+            await hands.move(move_for(seen, "beginner"))
             turn += 1
         await hands.hello(keys[0])
         await hands.move({"resign": True})

@@ -4,10 +4,10 @@ from typing import get_args
 
 import httpx
 import pytest
-from optafel.texts.rulings import refusal_to_json
 from pydantic_core.core_schema import ErrorType
 from served import Server
 
+from optafel.game import spoken_refusal
 from optafel.server.field_errors import expected, field_error
 from optafel.server.limits import Limits
 from optafel.server.messages import read_message
@@ -42,16 +42,16 @@ def test_a_field_of_a_request(
     answer = httpx.post(f"{server.url}/api/tables", json=order, headers=spoken, timeout=20)
     assert answer.status_code == 422
     said = say(language, "refuse-bad-request", name=name, read=read, expected=wanted)
-    assert answer.json() == {"code": "bad-request", "message": said}
+    assert answer.json() == {"code": "bad-request", "message": said, "pieces": [said]}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_field_of_a_message(language: str) -> None:
     with pytest.raises(RequestRefused) as wrong:
         read_message('{"type": "hint", "step": 9}', Limits())
-    answer = refusal_to_json(wrong.value.refusal, language)
-    assert answer["code"] == "bad-field"
-    assert say(language, "expected-one-of", choices="1, 2, 3") in answer["message"]
+    answer = spoken_refusal(wrong.value.refusal, language)
+    assert answer.code == "bad-field"
+    assert say(language, "expected-one-of", choices="1, 2, 3") in answer.message
 
 
 def test_every_kind_of_error_has_its_words_in_every_language() -> None:

@@ -1,14 +1,13 @@
 """A table at which nobody plays any more goes to rest, and a match has as many games as people ask for."""
 
-from optafel.table.duties import Duty, Pace, Presence, next_duty
-
 from optafel.game import Game
 from optafel.store import Entry
+from optafel.table.due_actions import DueAction, Pace, Presence, next_due_action
 from optafel.table.events import Moved, Opened, Paused, Resumed, TableEvent, write_event
 from optafel.table.requests import begin
 from optafel.table.seats import Seat
 from optafel.table.table import Table, step
-from optafel.table.view import shared_view
+from optafel.table.view import TableView, shared_view
 
 T0 = 1_700_000_000_000
 TURN = 60_000
@@ -45,18 +44,18 @@ def test_a_table_where_every_clock_runs_out_goes_to_rest_and_is_not_scored() -> 
     table, now = begun("scrabble-nl", person("anna"), person("bert")), T0
     for turn in range(4):
         now += TURN
-        assert next_duty(table, HERE, Pace()) == Duty("clock", now, turn % 2)
+        assert next_due_action(table, HERE, Pace()) == DueAction("clock", now, turn % 2)
         table = ran_out(table, now)
-    assert next_duty(table, HERE, Pace()) == Duty("pause", now + TURN)
+    assert next_due_action(table, HERE, Pace()) == DueAction("pause", now + TURN)
     table = at(table, now + TURN, Paused())
-    assert (table.phase, next_duty(table, HERE, Pace())) == ("paused", None)
+    assert (table.phase, next_due_action(table, HERE, Pace())) == ("paused", None)
     assert table.game is not None
     assert table.game.result is None
     # Somebody comes back: the clocks run again, for two turns of each.
     table = at(table, now + 5 * TURN, Resumed(0))
-    duty = next_duty(table, HERE, Pace())
-    assert duty is not None
-    assert (duty.kind, duty.seat) == ("clock", 0)
+    due = next_due_action(table, HERE, Pace())
+    assert due is not None
+    assert (due.kind, due.seat) == ("clock", 0)
 
 
 def test_a_table_at_which_one_person_plays_does_not_rest() -> None:
@@ -66,7 +65,7 @@ def test_a_table_at_which_one_person_plays_does_not_rest() -> None:
         assert table.game is not None
         table = moved(table, table.game.try_play(0, {"pass": True}), now)
         now += TURN
-        assert next_duty(table, HERE, Pace()) == Duty("clock", now, 1)
+        assert next_due_action(table, HERE, Pace()) == DueAction("clock", now, 1)
         table = ran_out(table, now)
         assert table.game is not None
         assert table.game.result is None
@@ -79,7 +78,7 @@ def test_bots_alone_do_not_keep_a_table_awake() -> None:
         table = ran_out(table, now)
         assert table.game is not None
         table = moved(table, table.game.try_play(1, {"pass": True}), now)
-    assert next_duty(table, Presence(frozenset({0})), Pace()) == Duty("pause", now + TURN)
+    assert next_due_action(table, Presence(frozenset({0})), Pace()) == DueAction("pause", now + TURN)
 
 
 def over(table: Table, winner: int) -> Table:
@@ -91,7 +90,7 @@ def over(table: Table, winner: int) -> Table:
     return table
 
 
-def shown(table: Table) -> dict[str, object]:
+def shown(table: Table) -> TableView:
     return shared_view(table, HERE, Pace(), T0)
 
 
@@ -99,24 +98,22 @@ def test_a_round_is_as_many_games_as_people_sat_down() -> None:
     chairs = (person("anna"), person("bert"), person("cleo"), Seat("open"))
     table = begun("rummikub-jokers", *chairs, games=8)  # two rounds for four
     assert len(table.seats) == 3
-    assert shown(table)["games"] == 6
+    assert shown(table).games == 6
     table = over(table, 0)
     for _ in range(3):
-        assert shown(table)["games"] == 6
+        assert shown(table).games == 6
         table = over(at(table, T0, begin(table)), 1)
-    assert shown(table)["round"] == 2
-    sheet = shown(table)["sheet"]
-    assert isinstance(sheet, dict)
-    assert len(sheet["rounds"]) == 2
+    assert shown(table).round == 2
+    assert len(shown(table).sheet.rounds) == 2
 
 
 def test_a_match_that_is_over_is_over() -> None:
     table = begun("rummikub-jokers", person("anna"), person("bert"), games=2)
     table = over(over_next(over(table, 0)), 0)
     assert table.match_over
-    assert shown(table)["sheet"]["leaders"] == [0]  # type: ignore[index]
+    assert shown(table).sheet.leaders == (0,)
     table = at(table, T0, begin(table))
-    assert (table.sheet.games, shown(table)["round"]) == ((), 1)
+    assert (table.sheet.games, shown(table).round) == ((), 1)
     table = over(table, 1)
     assert (len(table.sheet.games), table.sheet.won) == (1, (0, 1))
 

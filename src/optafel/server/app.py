@@ -16,10 +16,10 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from optafel.game import Refusal
+from optafel.server.answers import Health
 from optafel.server.api_page import STYLE, api_page
 from optafel.server.companion import companion
 from optafel.server.field_errors import field_error
-from optafel.server.forms import Health
 from optafel.server.garbage_collection import collect_garbage_rarely
 from optafel.server.http import api
 from optafel.server.monitoring import RequestLog
