@@ -13,7 +13,6 @@ import { PlaceLine } from "../parts/PlaceLine";
 import { Sentence, spokenSaid } from "../parts/Sentence";
 import { t } from "../texts/texts";
 import { explanation } from "./explain";
-import { partsOf } from "./families";
 import { beginnerSaid, lastTurns, seatName } from "./names";
 
 /** What a table of another kind says in place of a game's own sentences: before anything is laid, and at the end. */
