@@ -7,6 +7,7 @@ import pytest
 from optafel import Game, Setup
 from optafel.bots import LEVELS, choose, choose_as
 from optafel.game import Refusal
+from optafel.positions import ACCEPT, CHALLENGE
 from optafel.tiles import read_letters
 
 
@@ -26,7 +27,7 @@ def test_a_master_doubts_what_no_dictionary_has() -> None:
     game = laid("QXZYWVC", "8D QXZYWVC")
     assert game.state.scores[0] == 158
     move = choose(game.view(1), "master")
-    assert move == {"challenge": True}
+    assert move == CHALLENGE
     after = game.try_play(1, move)
     assert isinstance(after, Game)
     assert (after.state.scores, after.turn) == ((0, 0), 1)
@@ -37,14 +38,13 @@ def test_a_master_doubts_what_no_dictionary_has() -> None:
 def test_a_word_that_stands_is_never_doubted(level: str) -> None:
     for seed in range(40):
         game = laid("TAARTXY", "8D TAART", seed)
-        assert choose(game.view(1), level) == {"accept": True}
+        assert choose(game.view(1), level) == ACCEPT
 
 
 def test_the_better_the_bot_the_more_often_it_notices() -> None:
     views = [laid("QXZYWVC", "8D QXZYWVC", seed).view(1) for seed in range(120)]
     noticed = {
-        level: sum(choose(view, level) == {"challenge": True} for view in views) / len(views)
-        for level in LEVELS
+        level: sum(choose(view, level) == CHALLENGE for view in views) / len(views) for level in LEVELS
     }
     assert 0 < noticed["beginner"] < noticed["casual"] < noticed["strong"] < noticed["master"] == 1
     again = [choose(view, "casual") for view in views]
@@ -53,6 +53,6 @@ def test_the_better_the_bot_the_more_often_it_notices() -> None:
 
 def test_a_word_game_is_doubted_as_well() -> None:
     game = laid("QXZYWVC", "QXZ", rulebook="woord-sabra")
-    assert choose(game.view(1), "master") == {"challenge": True}
+    assert choose(game.view(1), "master") == CHALLENGE
     never = replace(LEVELS["master"], notices=0.0)
-    assert choose_as(game.view(1), never) == {"accept": True}
+    assert choose_as(game.view(1), never) == ACCEPT

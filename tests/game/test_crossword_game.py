@@ -134,8 +134,8 @@ class CrosswordGame(RuleBasedStateMachine):
             return
         for seat in range(self.game.setup.seats):
             seen = self.game.view(seat)
-            assert seen["rack"] == [self.game.family.write_tile(t) for t in self.game.state.racks[seat]]
-            assert "@" not in str(seen["rack"])
+            assert list(seen.rack) == [self.game.family.write_tile(t) for t in self.game.state.racks[seat]]
+            assert "@" not in str(seen.rack)
             assert "seed" not in seen or self.game.result
         assert "rack" not in self.game.view(None)
         rows = self.game.view(None).board

@@ -39,11 +39,11 @@ def test_a_play_scores_and_the_rack_is_drawn_up_again():
     assert game.state.pot == 102 - 14 - 5
     assert game.turn == 1
     seen = game.view(1)
-    assert seen["board"][7] == "...TAART......."
-    assert seen["last"]["word"] == "TAART"
-    assert seen["last"]["played"] == list("TAART")
-    assert seen["values"]["Q"] == 10
-    assert seen["premiums"][0] == "W..l...W...l..W"
+    assert seen.board[7] == "...TAART......."
+    assert seen.last.word == "TAART"
+    assert seen.last.played == tuple("TAART")
+    assert seen.values["Q"] == 10
+    assert seen.premiums[0] == "W..l...W...l..W"
 
 
 def test_a_word_that_does_not_count_is_refused_and_nothing_changes():
@@ -60,7 +60,7 @@ def test_the_pot_runs_out():
 
 def test_a_blank_is_written_as_the_crossword_writes_it():
     game = act(game_with(["TAA?TXY", "EEEEEEE"]), (0, {"play": "8D TAArT"}))
-    assert game.view(0).last["played"] == ["T", "A", "A", "?", "T"]
+    assert game.view(0).last.played == ("T", "A", "A", "?", "T")
     assert game.view(1).board[7] == "...TAArT......."
     assert game_with(["TAA?TXY", "EEEEEEE"]).view(0).rack == list("TAA?TXY")
 
@@ -107,7 +107,7 @@ def test_who_goes_out_gains_what_all_others_lose():
     over = act(game, (0, {"play": "8D TAART"}))
     assert over.result.scores == (20 + 11 + 8, -11, -8)
     assert (over.result.reason, over.result.winners) == ("went-out", (0,))
-    assert over.view(2).result["left"] == [[], ["Q", "E"], ["Z", "Z"]]
+    assert over.view(2).result.left == ((), ("Q", "E"), ("Z", "Z"))
 
 
 def test_an_empty_rack_does_not_end_the_game_while_the_pot_is_not_empty():

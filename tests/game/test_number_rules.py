@@ -48,7 +48,7 @@ def test_the_seed_is_committed_to_and_told_only_at_the_end():
     game = Game.start(Setup("rummikub-sabra", 2, SEED))
     for seat in (0, 1, None):
         seen = game.view(seat)
-        assert seen["commit"] == hashlib.sha256(SEED).hexdigest()
+        assert seen.commit == hashlib.sha256(SEED).hexdigest()
         assert SEED.hex() not in str(seen)
     over = game.try_play(0, {"resign": True})
     assert over.view(1).seed == SEED.hex()
@@ -56,7 +56,7 @@ def test_the_seed_is_committed_to_and_told_only_at_the_end():
 
 def test_a_view_says_what_jokers_stand_for_and_what_is_asked_to_open():
     game = position("R8 * Y8 | B4 * B6", ("R1", "K13"), opened=False)
-    assert game.view(1).stands == [["", "8", ""], ["", "B5", ""]]
+    assert game.view(1).stands == (("", "8", ""), ("", "B5", ""))
     assert game.view(0).opening == 30
     assert position(racks=("R1", "K13")).view(0).opening is None
     assert "opening" not in game.view(None)
@@ -64,7 +64,7 @@ def test_a_view_says_what_jokers_stand_for_and_what_is_asked_to_open():
 
 def test_a_view_shows_the_own_rack_only():
     game = position(racks=("R1 R2", "K13 K12 K11"), pot="B5")
-    assert game.view(0).rack == ["R1", "R2"]
+    assert list(game.view(0).rack) == ["R1", "R2"]
     assert "rack" not in game.view(None)
     assert "K13" not in str(game.view(0))
     assert "B5" not in str(game.view(1))

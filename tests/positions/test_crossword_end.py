@@ -65,6 +65,6 @@ def test_the_shell_says_the_line_and_that_it_is_proved():
     said = CliRunner().invoke(main, asked)
     assert said.exit_code == 0
     assert "8D .....S · pass · pass" in said.output
-    assert "Proved best" in said.output
+    assert "Proved to be the best play" in said.output
     told = CliRunner().invoke(main, [*asked, "--json"])
     assert json.loads(told.output)["gain"] == 4

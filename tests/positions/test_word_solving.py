@@ -114,10 +114,10 @@ def test_solver_and_referee_agree_all_through_a_game(book):
             view = game.view(game.turn)
             case = {
                 "game": book,
-                "table": " ".join(view["table"]),
-                "rack": "".join(view["rack"]),
-                "opened": view["opening"] is None,
-                "history": view["words"],
+                "table": " ".join(view.table),
+                "rack": "".join(view.rack),
+                "opened": view.opening is None,
+                "history": list(view.words),
                 "seconds": 1,
             }
             best = agreed(case)

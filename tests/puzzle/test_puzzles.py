@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from optafel.bots.levels import Level
 from optafel.puzzle import (
     LEVELS,
     Name,
@@ -23,11 +22,10 @@ from optafel.puzzle import (
 )
 from optafel.puzzle import shelf as shelves
 from optafel.puzzle.make import only_best, puzzles_of_game
+from optafel.puzzle.puzzle import position_of
 from optafel.solve.numbers import best
 from optafel.tiles import read_sets
 from optafel.tiles.numbers import read_tiles
-
-PATIENT = Level(breaks=None, frequency=0.0, seconds=30)
 
 
 def some(rulebook: str, language: str, each: int) -> list[Puzzle]:

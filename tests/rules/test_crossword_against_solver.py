@@ -76,7 +76,8 @@ def test_what_is_not_found_is_not_legal(words, solver):
     board, check = Board.read(rows), check_by(words)
     position = Before(board, read_letters(rack), DUTCH)
     found = {
-        laid_by(board, written(play)): play.score for play in solver.plays(cells(board), faces(position.rack))
+        laid_by(board, str(placed(play))): play.score
+        for play in solver.plays(cells(board), faces(position.rack))
     }
     legal = {}
     for play in candidates(board, rack, list(words.words(max_length=3))):

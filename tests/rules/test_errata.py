@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from optafel.cases import read_case, ruling_of
+from optafel.positions.case import read_case
 from optafel.rules.rulebooks import RULEBOOKS
 
 VECTORS = [
@@ -24,7 +24,8 @@ PORTUGUESE_RACK = "LEGUSMARTOIMFS"
 def ruled(name: str):
     case = next(case for case in VECTORS if case["id"] == name)
     asked = {key: value for key, value in case.items() if key != "expect"}
-    return ruling_of(read_case(asked, needs_play=True))
+    case = read_case(asked, needs_play=True)
+    return case.position.judge(case.play)
 
 
 def why(ruling) -> dict[str, tuple[str, ...]]:
@@ -77,7 +78,8 @@ def test_the_dutch_score_example_needs_two_zs_of_a_box_with_one():
 )
 def test_a_rack_that_lacks_letters_of_its_opening_word_is_refused(language, rack, word):
     said = {"game": "word-2023", "language": language, "rack": rack, "play": word, "words": [word]}
-    ruling = ruling_of(read_case({**said, "opened": False}, needs_play=True))
+    case = read_case({**said, "opened": False}, needs_play=True)
+    ruling = case.position.judge(case.play)
     assert why(ruling)["not-on-rack"] == tuple(sorted((Counter(word) - Counter(rack)).elements()))
 
 

@@ -9,6 +9,7 @@ mod build;
 mod clock;
 mod event;
 mod face;
+mod games;
 mod groups;
 mod hopeless;
 mod keep;
@@ -38,5 +39,6 @@ mod worth;
 
 /// What Python sees of this search.
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
-    face::register(module)
+    face::register(module)?;
+    games::register(module)
 }

@@ -60,3 +60,41 @@ def search_seconds(
     nodes: int | None = None,
 ) -> list[float]: ...
 def count_sets(special: bool) -> int: ...
+
+# Whole games. Kinds of joker, worth of an opening, whether its turn goes on, what a joker costs on a rack.
+_Rules = tuple[int, int, bool, int]
+# Table, own rack, own seat, who has opened, how many tiles each holds, tiles in the pot, passes in a row,
+# turns that each has waited.
+_Seen = tuple[list[list[int]], list[int], int, list[bool], list[int], int, int, list[int]]
+# What each player won and scored, and the turns.
+_Outcome = tuple[list[float], list[int], int]
+# Who, and the table at the end of the turn; None for a draw or a pass.
+_Move = tuple[int, list[list[int]] | None]
+
+def player_names() -> list[str]: ...
+def play_deals(
+    rules: _Rules,
+    names: list[str],
+    first_deal: int,
+    deals: int,
+    seed: int,
+    nodes: int | None,
+    seconds: float | None,
+) -> list[list[_Outcome]]: ...
+def play_game(
+    rules: _Rules,
+    names: list[str],
+    racks: list[list[int]],
+    pot: list[int],
+    first: int,
+    seed: int,
+    nodes: int | None,
+    seconds: float | None,
+) -> tuple[list[_Move], list[list[int]], _Outcome, bool]: ...
+def choose(
+    rules: _Rules, name: str, seen: _Seen, seed: int, nodes: int | None, seconds: float | None
+) -> list[list[int]] | None: ...
+def weigh(
+    rules: _Rules, seen: _Seen, plays: list[list[list[int]] | None], seed: int, nodes: int
+) -> list[tuple[float, float]]: ...
+def candidates(rules: _Rules, seen: _Seen) -> list[list[list[int]] | None]: ...

@@ -43,7 +43,9 @@ def theme_named(name: str) -> str | None:
 
 def read_theme(text: str) -> str:
     """A theme by its name, else the words that were typed. One word alone can only be meant as a name: where
-    no list is called so it is unknown, never a list of one word."""
+    no list is called so it is unknown, never a list of one word; with a comma behind it it is a list."""
+    if text.rstrip().endswith((",", ";")):
+        return text
     named = theme_named(text)
     if named is None and len(words_in(text)) == 1:
         raise UnknownTheme(text.strip())

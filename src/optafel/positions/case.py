@@ -13,6 +13,7 @@ from optafel.positions.line import parse_line
 from optafel.positions.position import GivenWords, Other, Position
 from optafel.positions.reading import as_given, composed, printable, read_position, read_rack
 from optafel.positions.solved import SECONDS, Wishes
+from optafel.rules.rulebook import OptionValue
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.rules.spoken import SpokenRuling, spoken
 from optafel.texts import say
@@ -150,21 +151,18 @@ def _text(said: Mapping[str, Json], name: str, needed: bool = False) -> str:
     return text
 
 
-def _options(said: Mapping[str, Json]) -> Mapping[str, Json]:
-    """House rules by name; a list of words is as good as a text of them."""
-    options = _field(said, "options", dict, {})
-    listed = (list, tuple)
-    return {
-        name: " ".join(value)
-        if isinstance(value, listed) and all(isinstance(word, str) for word in value)
-        else _hashable(value)
-        for name, value in options.items()
-    }
-
-
-def _hashable(value: Json) -> Json:
-    """What is no text, number or truth value is refused by its look."""
-    return value if isinstance(value, (str, int, float)) else str(value)
+def _options(said: Mapping[str, Json]) -> Mapping[str, OptionValue]:
+    """House rules by name. A list of words is written as people type one, with a comma behind a single word:
+    a bare one may be the name of a list."""
+    options: dict[str, OptionValue] = {}
+    for name, value in _field(said, "options", dict, {}).items():
+        if isinstance(value, list) and all(isinstance(word, str) for word in value):
+            options[name] = " ".join(value) if len(value) != 1 else f"{value[0]},"
+        elif isinstance(value, (str, int, float)):
+            options[name] = value  # type: ignore[assignment]  # a fraction is refused where it is looked up
+        else:
+            raise PositionError("bad-option", name=str(name)[:60], expected=Expected("otherwise"))
+    return options
 
 
 def _board(said: Mapping[str, Json]) -> str | list[str]:
@@ -286,11 +284,20 @@ def scene_of(case: Case) -> Scene:
     return case.position.scene(case.play if lays else None)
 
 
-def rule_on(said: Json, language: str = "en") -> SpokenRuling:
+def ruled(said: Json, language: str) -> SpokenRuling:
     """The whole ruling on a case, as a table gets it for an unfinished turn. Raises PositionError or
     NotationError."""
     case = read_case(said, needs_play=True)
     return spoken(case.position.judge(case.play), language)
+
+
+def rule_on(said: Json, language: str = "en") -> dict[str, Json]:
+    """The same as an object; what cannot be read is answered with an error."""
+    try:
+        answer: dict[str, Json] = to_json(ruled(said, language))
+    except (PositionError, NotationError) as wrong:
+        return _error(said, wrong, language)
+    return answer
 
 
 def solved(said: Json, language: str = "en") -> SolvedCase:

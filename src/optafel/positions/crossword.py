@@ -1,7 +1,7 @@
 """A position of the crossword."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from time import perf_counter
@@ -250,14 +250,18 @@ class CrosswordPosition(Position):
         return self.letters.size - seen <= self.book.rack_size
 
 
+def check_values(values: Mapping[str, int]) -> None:
+    """What letters may be made worth. Raises PositionError."""
+    for letter, value in values.items():
+        if not 0 <= value <= VALUE_MOST:
+            expected = Expected("number-between", least="0", most=f"{VALUE_MOST}")
+            raise PositionError("bad-field", name=f"values.{letter}", read=str(value)[:60], expected=expected)
+
+
 @lru_cache(maxsize=64)
 def _letters(
     rulebook: str, options: Options, language: str, values: tuple[tuple[str, int], ...]
 ) -> LetterSet:
-    for letter, value in values:
-        if not 0 <= value <= VALUE_MOST:
-            expected = Expected("number-between", least="0", most=f"{VALUE_MOST}")
-            raise PositionError("bad-field", name=f"values.{letter}", read=str(value)[:60], expected=expected)
     book = cast(CrosswordRulebook, book_with(rulebook, options))
     return book.letter_set(language).with_values(dict(values))
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from optafel.positions.crossword import CrosswordPosition
+from optafel.positions.crossword import CrosswordPosition, check_values
 from optafel.positions.errors import PositionError
 from optafel.positions.numbers import NumbersPosition
 from optafel.positions.position import GivenWords, Other, Position, book_with
@@ -66,6 +66,7 @@ def read_position(
             return _with_history(position, history)
         case "crossword":
             assert isinstance(book, CrosswordRulebook)
+            check_values(values)
             return CrosswordPosition(
                 board=read_board(book, board),
                 rack=read_letters(rack.upper()),

@@ -12,7 +12,7 @@ from optafel.game.record import RecordError, names_of
 from optafel.game.record import read as read_record
 from optafel.learn import LESSONS, LessonShown, lesson_of
 from optafel.positions import PositionError
-from optafel.positions.case import Judged, SolvedCase, judged, refusal_of, rule_on, solved
+from optafel.positions.case import Judged, SolvedCase, judged, refusal_of, ruled, solved
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.rules.spoken import SpokenRuling
 from optafel.server.answers import (
@@ -167,7 +167,7 @@ async def judge(case: Annotated[CaseForm, Body()], request: Request, server: The
 @api.post("/ruling")
 async def ruling(case: Annotated[CaseForm, Body()], request: Request, server: TheServer) -> SpokenRuling:
     """A case of `optafel judge`, and the whole ruling: marks, places, every violation."""
-    return await _thought(server, rule_on, case, request)
+    return await _thought(server, ruled, case, request)
 
 
 @api.post("/solve")

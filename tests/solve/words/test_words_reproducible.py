@@ -26,7 +26,7 @@ def book_of(name: str) -> WordsRulebook:
     return book
 
 
-def positions(book: WordsRulebook, count: int, seed: int) -> list[Position]:
+def positions(book: WordsRulebook, count: int, seed: int) -> list[Before]:
     """Tables of common Dutch words, some with a joker in them, and racks."""
     rng = random.Random(seed)
     listed = dictionary(book, "nl").words(book.fewest_letters, rules=FOR_BOTS)
