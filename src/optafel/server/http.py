@@ -57,12 +57,13 @@ async def table_of(table: TableId, server: Annotated[ServerState, Depends(limite
 TheServer = Annotated[ServerState, Depends(limited)]
 TheTable = Annotated[OpenTable, Depends(table_of)]
 
-REFUSALS: dict[int | str, dict[str, Any]] = {
+Responses = dict[int | str, dict[str, Any]]  # as FastAPI takes them
+REFUSALS: Responses = {
     status: {"model": SpokenRefusal} for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
 api = APIRouter(prefix="/api", responses=REFUSALS, route_class=TypedRoute)
-_TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {}}}}
-_SVG: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {}}}}
+_TEXT: Responses = {200: {"content": {"text/plain": {}}}}
+SVG: Responses = {200: {"content": {"image/svg+xml": {}}}}
 
 
 @api.get("/rulebooks")
@@ -140,7 +141,7 @@ async def record(
     return Response(text, media_type="text/plain", headers={"Cache-Control": "no-store"})
 
 
-@api.get("/tables/{table}/qr.svg", response_class=Response, responses=_SVG)
+@api.get("/tables/{table}/qr.svg", response_class=Response, responses=SVG)
 def qr(
     table: TableId,
     request: Request,

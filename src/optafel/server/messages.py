@@ -39,8 +39,8 @@ class MoveMessage(_Message):
 
 
 class DraftMessage(_Message):
-    """The unfinished turn: the whole table as it lies now, on a board the play, `null` for nothing. It is kept
-    for reconnecting and for the clock, and answered by `ruling`."""
+    """The unfinished turn: the whole table as it lies now, on a board the play, `null` for nothing. It is
+    kept for reconnecting and for the clock, and answered by `ruling`."""
 
     type: Literal["draft"]
     id: MoveId | None = None

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Body, Header, Query, Request, Response
 from fastapi.responses import StreamingResponse
@@ -27,7 +27,7 @@ from optafel.review.lines import (
 )
 from optafel.server.answers import TypedRoute
 from optafel.server.forms import CaseForm, ReviewForm
-from optafel.server.http import REFUSALS, SECRET_LETTERS_MAX, TheServer, TheTable
+from optafel.server.http import REFUSALS, SECRET_LETTERS_MAX, SVG, Responses, TheServer, TheTable
 from optafel.server.refusals import language_of
 from optafel.server.state import ServerState, address_of, one_more
 from optafel.table import requests
@@ -41,10 +41,8 @@ log = logging.getLogger("optafel.http")
 
 CAPTION_LETTERS_MAX = 200
 GAMES_MOST = 10_000  # that a table can have finished; rematches go on as long as people like
-_STREAM: dict[int | str, dict[str, Any]] = {
-    200: {"model": GameLine | TurnLine | BestLine | EndLine | ErrorLine}
-}
-_SVG: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {}}}}
+Line = GameLine | TurnLine | BestLine | EndLine | ErrorLine
+_STREAM: Responses = {200: {"model": Line}}
 
 review_api = APIRouter(prefix="/api", responses=REFUSALS, route_class=TypedRoute)
 
@@ -102,7 +100,7 @@ def position(case: Annotated[CaseForm, Body()], request: Request, server: TheSer
     return _scene(case, request).shown()
 
 
-@review_api.post("/picture", response_class=Response, responses=_SVG)
+@review_api.post("/picture", response_class=Response, responses=SVG)
 def picture(case: Annotated[CaseForm, Body()], request: Request, server: TheServer) -> Response:
     """The same as a picture. `caption` is written over it."""
     caption = case.get("caption", "")
@@ -157,5 +155,5 @@ async def _lines(
             yield _line(ErrorLine(type="error", code="internal", message=say(language, "refuse-internal")))
 
 
-def _line(line: GameLine | TurnLine | BestLine | EndLine | ErrorLine) -> str:
+def _line(line: Line) -> str:
     return encode(line) + "\n"
