@@ -6,6 +6,7 @@ from typing import Any, Literal
 from fastapi.routing import APIRoute
 
 from optafel.game.proof import Proof
+from optafel.game.view import DrawnToBegin
 from optafel.rules.rulebook import Family, Option, OptionValue, Place, Rulebook
 
 
@@ -114,7 +115,7 @@ class Begins:
 
     first: int | None  # null: nothing is decided yet
     again: tuple[int, ...]  # who draws again, because of a tie or a joker
-    drawn: tuple[tuple[int, str], ...]  # where the tiles were drawn here: by seat
+    drawn: tuple[DrawnToBegin, ...]  # where the tiles were drawn here
 
 
 def rulebook_shown(book: Rulebook, levels: tuple[str, ...]) -> RulebookShown:

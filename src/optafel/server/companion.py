@@ -16,6 +16,7 @@ from optafel.game.deal import first_seat
 from optafel.game.families import family_of
 from optafel.game.moves import SpokenRefusal
 from optafel.game.setup import Setup
+from optafel.game.view import DrawnToBegin
 from optafel.lexicon.spoken import SpokenVerdict, spoken_verdict
 from optafel.server.answers import Begins, TypedRoute
 from optafel.server.forms import Form, Name, OptionValue
@@ -154,7 +155,7 @@ def begin(form: BeginForm, request: Request, server: TheServer) -> Begins:
         family = family_of(setup)
         pot = shuffled(family.box(setup), secrets.token_bytes(32), 0)
         first, drawn = first_seat(setup.seats, pot, family)
-        return Begins(first=first, again=(), drawn=tuple(drawn))
+        return Begins(first=first, again=(), drawn=tuple(DrawnToBegin(seat, tile) for seat, tile in drawn))
     try:
         begins = who_begins(setup, form.drawn[: setup.seats])
     except NotationError as wrong:

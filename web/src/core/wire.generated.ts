@@ -26,8 +26,8 @@ export interface Begins {
   readonly first: number | null;
   /** Who draws again, because of a tie or a joker. */
   readonly again: readonly number[];
-  /** Where the tiles were drawn here: by seat. */
-  readonly drawn: readonly (readonly [number, string])[];
+  /** Where the tiles were drawn here. */
+  readonly drawn: readonly DrawnToBegin[];
 }
 
 /** What is known of the best play of a turn. */
@@ -1239,7 +1239,7 @@ export const REVIEW_LINES: Readonly<Record<ReviewLine["type"], keyof Shapes>> = 
 export const SHAPES: Readonly<Record<keyof Shapes, Readonly<Record<string, string>>>> = {
   AckTold: { type: "'ack'", id: "string", number: "number" },
   Answered: { right: "boolean", legal: "boolean", got: "number", best: "number|null", message: "string", ruling: "SpokenRuling" },
-  Begins: { first: "number|null", again: "number[]", drawn: "[number,string][]" },
+  Begins: { first: "number|null", again: "number[]", drawn: "DrawnToBegin[]" },
   BestLine: { type: "'best'", number: "number", missed: "number", best: "BestShown|null" },
   BestShown: { play: "string", got: "number", proved: "boolean", by: "'turn'|'worth'|'end'", word: "string", value: "number|null", scene: "SceneShown", "worth?": "number", "made?": "number" },
   BookSays: { clock: "SpokenClock", places: "SpokenPlaces", begin: "SpokenBeginning", needs: "Needs" },
