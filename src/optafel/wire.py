@@ -68,13 +68,16 @@ def default_of(each: "Field[Any]") -> Any:
 
 def schema(*kinds: type) -> dict[str, Json]:
     """The JSON schema of these dataclasses and all that they are made of, by name."""
-    found: dict[str, Json] = {}
+    found: dict[type, Json] = {}
     for kind in kinds:
         _described(kind, found)
-    return found
+    names = [each.__name__ for each in found]
+    if twice := {name for name in names if names.count(name) > 1}:
+        raise ValueError(f"two types have one name: {', '.join(sorted(twice))}")
+    return {each.__name__: said for each, said in found.items()}
 
 
-def _described(kind: Any, found: dict[str, Json]) -> Json:
+def _described(kind: Any, found: dict[type, Json]) -> Json:
     """The schema of a type; a dataclass is described once, in `found`."""
     origin, inner = get_origin(kind), get_args(kind)
     if kind in _NAMES:
@@ -91,12 +94,19 @@ def _described(kind: Any, found: dict[str, Json]) -> Json:
     if isinstance(origin, type) and issubclass(origin, Mapping):
         return {"type": "object", "additionalProperties": _described(inner[1], found)}
     if is_dataclass(kind):
-        name = kind.__name__  # type: ignore[union-attr]
-        if name not in found:
-            found[name] = {}
-            found[name] = _object(kind, found)  # type: ignore[arg-type]
-        return {"$ref": f"#/$defs/{name}"}
+        known = cast(type, kind)
+        if known not in found:
+            found[known] = {}
+            found[known] = _object(known, found)
+        return {"$ref": f"#/$defs/{known.__name__}"}
     return {"type": "string"}  # a value that has a notation
+
+
+def _field(each: "Field[Any]", kind: Any, found: dict[type, Json]) -> Json:
+    """A field that is left out while it is None is never written as null."""
+    if default_of(each) is None and get_origin(kind) in (Union, UnionType):
+        kind = Union[tuple(part for part in get_args(kind) if part is not NoneType)]  # noqa: UP007
+    return _described(kind, found)
 
 
 _NAMES: Mapping[Any, str] = {
@@ -108,12 +118,12 @@ _NAMES: Mapping[Any, str] = {
 }
 
 
-def _object(kind: type, found: dict[str, Json]) -> Json:
+def _object(kind: type, found: dict[type, Json]) -> Json:
     hints = get_type_hints(kind)
     parts = wire_fields(kind)
     said: dict[str, Json] = {
         "type": "object",
-        "properties": {each.name: _described(hints[each.name], found) for each in parts},
+        "properties": {each.name: _field(each, hints[each.name], found) for each in parts},
         "required": [each.name for each in parts if default_of(each) is MISSING],
         "additionalProperties": False,
     }

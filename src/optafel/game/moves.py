@@ -46,8 +46,9 @@ class SpokenRefusal:
 
 
 def spoken_refusal(refusal: Refusal, language: str) -> SpokenRefusal:
-    judged = refusal.ruling
-    ruling = spoken(judged, language) if judged is not None and judged.violations else None
+    # A ruling that refuses is false: whether there is one at all is asked.
+    referee = refusal.ruling
+    ruling = spoken(referee, language) if referee is not None and referee.violations else None
     return SpokenRefusal(
         refusal.code, refusal.sentence(language), in_pieces(refusal.pieces(language)), ruling
     )

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
-import type { Position, Scene } from "../core/scene";
+import type { Scene } from "../core/scene";
 import type { BestFound, Story, Turn } from "../core/story";
 import { Icon } from "../parts/Icon";
 import { Sentence } from "../parts/Sentence";
@@ -34,7 +34,6 @@ export function TurnView({
   const scene: Scene = shown === "before" ? turn.before : shown === "best" && best ? best.scene : turn.after;
   const play = shown === "before" ? "" : shown === "best" && best ? best.play : turn.play;
   const did = didSay(story, turn);
-  const position = "game" in turn.position ? (turn.position as Position) : null;
   return (
     <>
       <div class="review-said">
@@ -65,9 +64,10 @@ export function TurnView({
         />
       </div>
       <SceneView scene={scene} label={t(`review-shown-${shown}`)} />
-      {position && (
+      {turn.position !== null && (
         <Share
-          position={position}
+          position={{ position: turn.position }}
+          rest={[turn.position]}
           play={play}
           caption={shown === "best" && best ? t("review-caption-best", { got: best.got }) : did}
         />
