@@ -25,11 +25,13 @@ test: setup-dev ## Run all tests (sets itself up first)
 	@cd web && npm test --silent
 	@$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-lint: setup-dev ## Check style, types, the map of the rooms and the catalogues
-	@$(BIN)/ruff check src tests tools bench
-	@$(BIN)/ruff format --check src tests tools bench
+lint: setup-dev ## Check style, types, the map of the rooms and what is written from the types
+	@$(BIN)/ruff check src tests tools bench examples
+	@$(BIN)/ruff format --check src tests tools bench examples
 	@$(BIN)/mypy
+	@$(BIN)/python tools/shown_programs.py
 	@$(BIN)/lint-imports --no-cache
+	@$(BIN)/python -m tools.wire check
 	@cd native && cargo fmt --check && cargo clippy --release --all-targets --quiet -- -D warnings
 	@cd web && npm run --silent lint
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-from optafel.bots import choose
+from seen import move_for
 
 View = dict[str, Any]
 
@@ -26,7 +26,7 @@ class Mind:
             self.view = message["view"]
 
     def move(self, level: str = "casual") -> dict[str, Any]:
-        return choose(self.view, level)
+        return move_for(self.view, level)
 
     def rows_after(self, play: str) -> list[list[str]]:
         """The table after a play, as the faces that the page shows."""

@@ -7,7 +7,7 @@ from devices import Open
 from playwright.sync_api import expect
 
 from optafel.draw import draw
-from optafel.learn import lesson_to_json
+from optafel.learn import lesson_of
 from optafel.positions.case import read_case, scene_of
 
 SVG = "http://www.w3.org/2000/svg"
@@ -40,7 +40,7 @@ def pictured(rulebook: str, tiles: list[str]) -> list[str]:
 @pytest.mark.parametrize("rulebook", ["rummikub-jokers", "woord-sabra"])
 def test_every_tile_of_the_box_is_drawn_as_in_a_picture(open_page: Open, rulebook: str) -> None:
     page = open_page(path=f"#/learn/{rulebook}")
-    tiles = [tile["face"] for tile in lesson_to_json(rulebook)["box"]]
+    tiles = [tile.face for tile in lesson_of(rulebook).box]
     shown = page.locator(".box svg.face")
     expect(shown).to_have_count(len(tiles))
     page.evaluate(INSERT, [SVG, pictured(rulebook, tiles)])

@@ -158,7 +158,7 @@ def test_what_was_read_can_be_read_without_a_connection(
         page.wait_for_load_state("networkidle")
     context.set_offline(True)
     page.goto(f"{server.url}/?offline")
-    expect(page.get_by_role("alert")).to_contain_text("There is no connection with the table server")
+    expect(page.get_by_role("alert")).to_contain_text("There is no connection to the table server")
     assert violations(page) == []
     page.get_by_role("link", name=re.compile("Learn")).first.click()
     expect(page.get_by_role("link", name=re.compile("Read.*Sabra")).first).to_be_visible()

@@ -24,7 +24,7 @@ def make_table(page: Page, name: str, *seats: str) -> str:
     """Set up a table with these further seats; gives the invite link."""
     page.get_by_label("Your name").fill(name)
     page.get_by_role("link", name="Set up: Rummikub, Sabra rules").click()
-    for button in page.get_by_role("button", name="Take").all()[::-1]:
+    for button in page.get_by_role("button", name="Remove").all()[::-1]:
         button.click()
     for seat in seats:
         page.get_by_role("button", name=seat, exact=True).click()

@@ -19,7 +19,7 @@ def laid(*texts, seats=2, **rest):
 
 
 def counted(entry, rulebook, seats=2, language="", **options):
-    return count_sheet(Setup(rulebook, seats, b"", language=language, options=options), [entry]).games[0]
+    return count_sheet(Setup(rulebook, seats, b"seed", language=language, options=options), [entry]).games[0]
 
 
 def test_a_word_is_worth_its_letters_and_does_not_score_twice():

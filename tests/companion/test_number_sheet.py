@@ -13,7 +13,7 @@ def keys(game, *weights):
 
 
 def counted(*entries, rulebook="rummikub-sabra", seats=3, rounds=None, **options):
-    return count_sheet(Setup(rulebook, seats, b"", options=options), entries, rounds)
+    return count_sheet(Setup(rulebook, seats, b"seed", options=options), entries, rounds)
 
 
 def test_the_losers_pay_their_racks_and_a_joker_counts_what_the_book_says():

@@ -5,7 +5,7 @@ from optafel.game import Setup
 
 
 def counted(entry, rulebook, seats=3, language="", **options):
-    return count_sheet(Setup(rulebook, seats, b"", language=language, options=options), [entry]).games[0]
+    return count_sheet(Setup(rulebook, seats, b"seed", language=language, options=options), [entry]).games[0]
 
 
 def keys(game):

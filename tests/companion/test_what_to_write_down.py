@@ -7,7 +7,7 @@ from optafel.game import Setup
 
 
 def needs(rulebook, language=""):
-    return what_to_write_down(Setup(rulebook, 2, b"", language=language))
+    return what_to_write_down(Setup(rulebook, 2, b"seed", language=language))
 
 
 @pytest.mark.parametrize(
@@ -21,9 +21,9 @@ def needs(rulebook, language=""):
     ],
 )
 def test_letters_that_no_tile_has_are_laid_with_those_that_are(rulebook, language, typed, laid):
-    assert needs(rulebook, language)["spells"][typed] == laid
+    assert needs(rulebook, language).spells[typed] == laid
 
 
 def test_letters_with_a_tile_of_their_own_stay():
-    assert "Ñ" not in needs("word-2023", "es")["spells"]
-    assert needs("rummikub-sabra")["spells"] == {}
+    assert "Ñ" not in needs("word-2023", "es").spells
+    assert needs("rummikub-sabra").spells == {}

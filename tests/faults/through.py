@@ -16,10 +16,10 @@ from served import Player, Server
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from boxes import all_tiles, whole_box
-from optafel.bots import choose
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.store import open_store
 from optafel.table.table import fold
+from seen import move_for
 
 CLOCK_SECONDS = 5
 DAWDLES = 0.02  # so often somebody at a table with a clock lets it run out
@@ -71,7 +71,7 @@ class Seat:
         if view["clock"] and self.chance.random() < DAWDLES:
             await self._wait_for_news(player)
             return
-        move = await asyncio.to_thread(choose, view, "beginner")
+        move = await asyncio.to_thread(move_for, view, "beginner")
         self.made += 1
         self.pending = (f"{self.seat}-{self.made}", view["number"], move)
 

@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
-from optafel.learn import LESSONS, SECTIONS, case_of, lesson_to_json, places_of, rules_of
+from optafel.learn import LESSONS, SECTIONS, case_of, lesson_of, places_of, rules_of
 from optafel.positions.case import rule_on
 from optafel.rules.rulebooks import RULEBOOKS
+from optafel.wire import to_json
 
 ALL = [(book, example) for book, lesson in LESSONS.items() for example in lesson.examples]
 named = [f"{book}-{example.id}" for book, example in ALL]
@@ -14,7 +15,7 @@ named = [f"{book}-{example.id}" for book, example in ALL]
 
 @pytest.mark.parametrize(("book", "example"), ALL, ids=named)
 def test_the_referee_rules_as_the_lesson_says(book, example):
-    ruling = rule_on({**case_of(book, example), "play": example.play})
+    ruling = rule_on({**to_json(case_of(book, example)), "play": example.play})
     assert ruling["legal"] == example.legal, ruling
     if example.legal:
         assert ruling["score"] == example.score
@@ -84,17 +85,17 @@ def test_every_part_of_a_lesson_belongs_to_a_section_with_its_place(book):
 
 @pytest.mark.parametrize("book", RULEBOOKS.values(), ids=lambda book: book.id)
 def test_the_box_is_the_whole_box(book):
-    shown = lesson_to_json(book.id)["box"]
+    shown = lesson_of(book.id).box
     size = book.letter_set("nl").size if book.family == "crossword" else len(book.box)
-    assert sum(tile["count"] for tile in shown) == size
+    assert sum(tile.count for tile in shown) == size
 
 
 def test_the_editions_of_2023_differ_as_printed():
-    editions = {one["language"]: one for one in lesson_to_json("word-2023")["editions"]}
+    editions = {one.language: one for one in lesson_of("word-2023").editions}
     assert set(editions) == {"nl", "fr", "de", "es", "pt"}
-    assert editions["fr"]["taken_out"] == ["Ñ"]
-    assert editions["de"]["taken_out"] == ["Ç", "Ñ"]
-    assert [language for language, one in editions.items() if one["time_out_skips"]] == ["es"]
+    assert editions["fr"].taken_out == ("Ñ",)
+    assert editions["de"].taken_out == ("Ç", "Ñ")
+    assert [language for language, one in editions.items() if one.time_out_skips] == ["es"]
 
 
 def test_no_slur_is_shown():

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from optafel.languages import folder_of
-from optafel.learn import LESSONS, SECTIONS, lesson_to_json
+from optafel.learn import LESSONS, SECTIONS, lesson_of
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.texts import LANGUAGES
 
@@ -24,7 +24,7 @@ def test_every_part_of_a_lesson_has_its_words(language, book):
     needed = {f"{book}-{section}-1" for section in SECTIONS[RULEBOOKS[book].family] if section != "house"}
     needed |= {f"{book}-ex-{example.id}" for example in lesson.examples}
     needed |= {f"{book}-draw-{drawing.id}" for drawing in lesson.drawings}
-    needed |= {f"{book}-edition-{edition['language']}" for edition in lesson_to_json(book)["editions"]}
+    needed |= {f"{book}-edition-{edition.language}" for edition in lesson_of(book).editions}
     assert needed - said == set()
     paragraph = re.compile(rf"{book}-({'|'.join(SECTIONS[RULEBOOKS[book].family])}|editions)-(\d|erratum)")
     title = re.compile(rf"{book}-section-\w+")

@@ -5,6 +5,8 @@ from games import some_turns
 
 from optafel.positions import COMMON
 from optafel.review import review
+from optafel.review.lines import best_line
+from optafel.wire import to_json
 
 
 @pytest.mark.parametrize("rulebook", ["woord-sabra", "scrabble-nl"])
@@ -27,7 +29,7 @@ def test_a_play_of_common_words_is_legal_common_and_better_than_the_one_made(rul
         assert rarest < COMMON
         if best.by == "turn":
             assert turn.turn.got < best.common.got <= best.got
-        said = turn.to_json()["best"]["common"]
+        said = to_json(best_line(turn))["best"]["common"]
         assert (said["play"], said["got"], said["word"]) == (
             best.common.play,
             best.common.got,
@@ -38,4 +40,4 @@ def test_a_play_of_common_words_is_legal_common_and_better_than_the_one_made(rul
 def test_nothing_is_said_of_words_among_numbers() -> None:
     for turn in review(some_turns("rummikub-sabra", 10), seconds=0.5):
         assert turn.best is None or turn.best.common is None
-        assert "common" not in (turn.to_json()["best"] or {})
+        assert "common" not in (to_json(best_line(turn))["best"] or {})

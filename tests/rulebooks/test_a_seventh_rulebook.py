@@ -13,7 +13,7 @@ from optafel.rules.rulebooks import RULEBOOKS, register
 HERE = Path(__file__).parent / "rummikub_plain"
 BEGIN = """
 import json
-from optafel.learn import lesson_to_json, register as teach
+from optafel.learn import lesson_of, register as teach
 from optafel.rules.rulebooks import RULEBOOKS, register
 from rummikub_plain import LESSON, RUMMIKUB_PLAIN
 register(RUMMIKUB_PLAIN)
@@ -74,8 +74,8 @@ from optafel.texts import say
 print(json.dumps({
     "names": [say(lang, "rulebook-rummikub-plain") for lang in ("en", "nl", "fr")],
     "shelf": list(RULEBOOKS),
-    "lesson": [example["legal"] for example in lesson_to_json("rummikub-plain")["examples"]],
-    "joker": [one["rules"] for one in lesson_to_json("rummikub-plain")["sections"] if one["id"] == "joker"],
+    "lesson": [example.legal for example in lesson_of("rummikub-plain").examples],
+    "joker": [one.rules for one in lesson_of("rummikub-plain").sections if one.id == "joker"],
 }))
 """)
     assert told["names"] == ["Rummikub without jokers", "Rummikub zonder jokers", "Rummikub without jokers"]

@@ -54,7 +54,7 @@ def test_every_book_says_what_its_clock_does_and_what_to_write_down(
 def test_who_begins_is_drawn_or_ruled_on(server: Server, rulebook: str) -> None:
     drawn = ask(server, "begin", rulebook=rulebook, seats=3).json()
     assert drawn["first"] in (0, 1, 2)
-    assert {seat for seat, _ in drawn["drawn"]} == {0, 1, 2}
+    assert {one["seat"] for one in drawn["drawn"]} == {0, 1, 2}
     tiles = ["R1", "R2", "R9"] if rulebook.startswith("rummikub") else ["X", "Y", "A"]
     assert ask(server, "begin", rulebook=rulebook, seats=3, drawn=tiles).json()["first"] == 2
     refused = ask(server, "begin", rulebook=rulebook, seats=2, drawn=["77", "!"])

@@ -14,7 +14,6 @@ from optafel.server.messages import read_message
 from optafel.table.refusals import RequestRefused
 from optafel.texts import LANGUAGES, has, say
 from optafel.texts.expected import Expected
-from optafel.wire import to_json
 
 ORDER = {"rulebook": "rummikub-sabra", "seats": [{"kind": "me"}, {"kind": "bot"}]}
 
@@ -43,16 +42,16 @@ def test_a_field_of_a_request(
     answer = httpx.post(f"{server.url}/api/tables", json=order, headers=spoken, timeout=20)
     assert answer.status_code == 422
     said = say(language, "refuse-bad-request", name=name, read=read, expected=wanted)
-    assert answer.json() == {"code": "bad-request", "message": said}
+    assert answer.json() == {"code": "bad-request", "message": said, "pieces": [said]}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_field_of_a_message(language: str) -> None:
     with pytest.raises(RequestRefused) as wrong:
         read_message('{"type": "hint", "step": 9}', Limits())
-    answer = to_json(spoken_refusal(wrong.value.refusal, language))
-    assert answer["code"] == "bad-field"
-    assert say(language, "expected-one-of", choices="1, 2, 3") in answer["message"]
+    answer = spoken_refusal(wrong.value.refusal, language)
+    assert answer.code == "bad-field"
+    assert say(language, "expected-one-of", choices="1, 2, 3") in answer.message
 
 
 def test_every_kind_of_error_has_its_words_in_every_language() -> None:

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from served import Server, serving
 
-from optafel.bots import choose
+from seen import move_for
 
 GCG = Path(__file__).parents[1] / "gcg" / "games"
 
@@ -35,7 +35,7 @@ async def played(server: Server, turns: int, **rest: Any) -> tuple[dict[str, Any
         for turn in range(turns):
             await hands.hello(keys[turn % 2])
             seen = await hands.sees(lambda view, seat=turn % 2: view["turn"] == view["seat"] == seat)  # type: ignore[misc]
-            assert (await hands.move(choose(seen, "beginner")))["type"] == "ack"
+            assert (await hands.move(move_for(seen, "beginner")))["type"] == "ack"
         return table, hands.view
 
 
@@ -82,7 +82,7 @@ async def test_the_review_of_a_table_is_whole(server: Server) -> None:
         found = best["best"]
         assert (found["by"], found["proved"]) == ("worth", False)
         assert best["missed"] == round(found["worth"] - found["made"]) >= 0
-        asked = {**turn["position"], "objective": "equity"}
+        asked = {"position": turn["position"], "objective": "equity"}
         solved = call(server, "POST", "/api/solve", json=asked).json()
         assert solved["worth"] - 0.5 <= found["worth"]
         assert (solved["play"] == found["play"]) or best["missed"] == 0
@@ -92,7 +92,7 @@ async def test_the_review_of_a_table_is_whole(server: Server) -> None:
     }
     record = call(server, "GET", f"/api/tables/{table['table']}/record", headers=mine).text
     again = lines_of(call(server, "POST", "/api/review", json={"record": record}))
-    assert again[0].pop("match") is None
+    assert "match" not in again[0]
     assert again == told
 
 
@@ -107,7 +107,7 @@ async def another_game(server: Server, table: dict[str, Any], turns: int) -> Non
         for turn in range(turns):
             await hands.hello(keys[turn % 2])
             seen = await hands.sees(lambda view, seat=turn % 2: view["turn"] == view["seat"] == seat)  # type: ignore[misc]
-            assert (await hands.move(choose(seen, "beginner")))["type"] == "ack"
+            assert (await hands.move(move_for(seen, "beginner")))["type"] == "ack"
 
 
 async def test_every_game_of_a_match_can_be_looked_at_again(server: Server) -> None:

@@ -5,6 +5,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from optafel.game import View
+from optafel.positions import DRAW, PASS, Move
 from optafel.table import requests
 from optafel.table.connections import Connection
 from optafel.table.due_actions import Pace
@@ -14,9 +16,9 @@ from optafel.table.open_table import OpenTable
 QUICK = Pace(bot_least=0, bot_most=5, away=150, empty=150, doubt=100, grace=0)
 
 
-def draws(view: dict[str, Any], level: str) -> dict[str, Any]:
+def draws(view: View, level: str) -> Move:
     """The plainest bot there is: never lays a tile."""
-    return {"draw": 0} if "draw" in view["moves"] else {"pass": True}
+    return DRAW if "draw" in view.moves else PASS
 
 
 class Person:

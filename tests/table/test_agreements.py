@@ -4,8 +4,9 @@ import pytest
 from people import Person, order
 from test_life import refusal
 
-from optafel.game import record
+from optafel.game import View, record
 from optafel.game.proof import prove
+from optafel.positions import Move
 from optafel.table import requests
 from optafel.table.hints import hint
 from optafel.table.open_tables import OpenTables
@@ -51,7 +52,7 @@ async def test_a_hint_is_thought_of_once_a_turn(
     asked: list[str] = []
     choose = open_tables.bots.choose
 
-    def counting(view: dict[str, object], level: str) -> dict[str, object]:
+    def counting(view: View, level: str) -> Move:
         asked.append(level)
         return choose(view, level)
 
@@ -61,5 +62,5 @@ async def test_a_hint_is_thought_of_once_a_turn(
         type(open_tables.bots)(counting, open_tables.bots.levels, open_tables.bots.default),
     )
     for step in (1, 2, 3):
-        assert (await hint(live, anna.connection, step))["move"] == "draw"
+        assert (await hint(live, anna.connection, step)).move == "draw"
     assert len(asked) == 1

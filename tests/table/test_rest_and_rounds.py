@@ -7,7 +7,7 @@ from optafel.table.events import Moved, Opened, Paused, Resumed, TableEvent, wri
 from optafel.table.requests import begin
 from optafel.table.seats import Seat
 from optafel.table.table import Table, step
-from optafel.table.view import shared_view
+from optafel.table.view import TableView, shared_view
 
 T0 = 1_700_000_000_000
 TURN = 60_000
@@ -53,9 +53,9 @@ def test_a_table_where_every_clock_runs_out_goes_to_rest_and_is_not_scored() -> 
     assert table.game.result is None
     # Somebody comes back: the clocks run again, for two turns of each.
     table = at(table, now + 5 * TURN, Resumed(0))
-    duty = next_due_action(table, HERE, Pace())
-    assert duty is not None
-    assert (duty.kind, duty.seat) == ("clock", 0)
+    due = next_due_action(table, HERE, Pace())
+    assert due is not None
+    assert (due.kind, due.seat) == ("clock", 0)
 
 
 def test_a_table_at_which_one_person_plays_does_not_rest() -> None:
@@ -90,7 +90,7 @@ def over(table: Table, winner: int) -> Table:
     return table
 
 
-def shown(table: Table) -> dict[str, object]:
+def shown(table: Table) -> TableView:
     return shared_view(table, HERE, Pace(), T0)
 
 
@@ -98,24 +98,22 @@ def test_a_round_is_as_many_games_as_people_sat_down() -> None:
     chairs = (person("anna"), person("bert"), person("cleo"), Seat("open"))
     table = begun("rummikub-jokers", *chairs, games=8)  # two rounds for four
     assert len(table.seats) == 3
-    assert shown(table)["games"] == 6
+    assert shown(table).games == 6
     table = over(table, 0)
     for _ in range(3):
-        assert shown(table)["games"] == 6
+        assert shown(table).games == 6
         table = over(at(table, T0, begin(table)), 1)
-    assert shown(table)["round"] == 2
-    sheet = shown(table)["sheet"]
-    assert isinstance(sheet, dict)
-    assert len(sheet["rounds"]) == 2
+    assert shown(table).round == 2
+    assert len(shown(table).sheet.rounds) == 2
 
 
 def test_a_match_that_is_over_is_over() -> None:
     table = begun("rummikub-jokers", person("anna"), person("bert"), games=2)
     table = over(over_next(over(table, 0)), 0)
     assert table.match_over
-    assert shown(table)["sheet"]["leaders"] == [0]  # type: ignore[index]
+    assert shown(table).sheet.leaders == (0,)
     table = at(table, T0, begin(table))
-    assert (table.sheet.games, shown(table)["round"]) == ((), 1)
+    assert (table.sheet.games, shown(table).round) == ((), 1)
     table = over(table, 1)
     assert (len(table.sheet.games), table.sheet.won) == (1, (0, 1))
 

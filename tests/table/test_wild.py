@@ -95,7 +95,7 @@ def _public_or_own(wild: Wild, seat: int | None, seen: set[str]) -> None:
         if at == seat:
             seen.update(map(str, game.state.racks[at]))
     seen.update(tile for row in game.family.shown_table(game.state.table) for tile in row.split())
-    stands = game.family.shown(game.setup, game.state).get("stands") or []
+    stands = game.family.shown(game.setup, game.state).stands or ()
     seen.update(tile for row in stands for stood_for in row for tile in stood_for.split())
     draft = wild.live.drafts.get(-1 if seat is None else seat)
     seen.update(tile for row in (draft[1] if draft else []) for tile in row.split())

@@ -1,45 +1,78 @@
 import { describe, expect, it } from "vitest";
 import { decodeRecord } from "../src/core/decode";
-import { type Position, packPosition, positionOfView, unpackPosition } from "../src/core/scene";
+import { gameOf, hasOpened, type Position, positionOfLink } from "../src/core/scene";
 import { linesOf, totals } from "../src/core/story";
-import type { View } from "../src/core/wire";
 
-const POSITIONS: Position[] = [
-  { game: "rummikub-jokers", rack: "B11 K8 * D", table: "B8 B9 B10 | R1 * R3", opened: false },
-  {
-    game: "woord-international",
-    rack: "A @ Ë",
-    table: "HOUTEN RINg",
-    language: "nl",
-    history: ["HOUT", "RING"],
-  },
-  { game: "scrabble-nl", rack: "[CH] ?", board: ["15/15/7[CH]a6"], language: "es", options: { bingo: 35 } },
-  { game: "rummikub-sabra", rack: "" },
-  {
-    game: "scrabble-nl",
-    rack: "A B",
-    board: ["15/15"],
-    language: "nl",
-    pot: 0,
-    other_rack: "? E",
-    passed: true,
-  },
+/** Links as they were before a position was one line, and what they say. */
+const OLD: [string, string, Position][] = [
+  [
+    "rummikub-jokers",
+    "cmFjayBCMTEgSzggKiBECnRhYmxlIEI4IEI5IEIxMCB8IFIxICogUjMKdW5vcGVuZWQg",
+    { game: "rummikub-jokers", rack: "B11 K8 * D", table: "B8 B9 B10 | R1 * R3", opened: false },
+  ],
+  [
+    "woord-international",
+    "cmFjayBBIEAgw4sKdGFibGUgSE9VVEVOIFJJTmcKbGFuZ3VhZ2UgbmwKaGlzdG9yeSBIT1VUIFJJTkc",
+    {
+      game: "woord-international",
+      rack: "A @ Ë",
+      table: "HOUTEN RINg",
+      language: "nl",
+      history: ["HOUT", "RING"],
+    },
+  ],
+  [
+    "scrabble-nl",
+    "cmFjayBbQ0hdID8KYm9hcmQgMTUvMTUvN1tDSF1hNgpsYW5ndWFnZSBlcwpvcHRpb25zIHsiYmluZ28iOjM1fQ",
+    {
+      game: "scrabble-nl",
+      rack: "[CH] ?",
+      board: ["15/15/7[CH]a6"],
+      language: "es",
+      options: { bingo: 35 },
+    },
+  ],
+  [
+    "scrabble-nl",
+    "cmFjayBBIEIKYm9hcmQgMTUvMTUKbGFuZ3VhZ2UgbmwKcG90IDAKb3RoZXIgPyBFCnBhc3NlZCA",
+    {
+      game: "scrabble-nl",
+      rack: "A B",
+      board: ["15/15"],
+      language: "nl",
+      pot: 0,
+      other_rack: "? E",
+      passed: true,
+    },
+  ],
 ];
 
 describe("a position in a link", () => {
-  it.each(POSITIONS)("comes out as it went in", (position) => {
-    const packed = packPosition(position);
-    expect(packed).toMatch(/^[\w-]*$/);
-    expect(unpackPosition(position.game, packed)).toEqual(position);
+  const line = "scrabble-nl:nl 15/3TAART7/15 TFEL? pot=81 others=7";
+  it("is its line", () => {
+    const position = positionOfLink([line]);
+    expect(position).toEqual({ position: line });
+    expect(position && gameOf(position)).toBe("scrabble-nl");
+    expect(position && hasOpened(position)).toBe(true);
+    const closed = positionOfLink(["rummikub-sabra - K1K2 opened=no pot=70"]);
+    expect(closed && [gameOf(closed), hasOpened(closed)]).toEqual(["rummikub-sabra", false]);
   });
-  it("is short for a board", () => {
-    const rows = Array.from({ length: 15 }, () => "...............").join("/");
-    const packed = packPosition({ game: "scrabble-nl", rack: "A", board: [rows] });
-    expect(unpackPosition("scrabble-nl", packed)?.board).toEqual([Array(15).fill("15").join("/")]);
-    expect(packed.length).toBeLessThan(100);
+  it.each(OLD)("of an older page is still read: %s", (game, packed, position) => {
+    const read = positionOfLink([game, packed]);
+    expect(read).toEqual(position);
+    expect(read && gameOf(read)).toBe(game);
   });
-  it.each(["", "%%%", "AAAA", "dGFibGU"])("that was cut off is none: %s", (packed) => {
-    expect(unpackPosition("rummikub-sabra", packed)).toBeNull();
+  it.each([
+    [[]],
+    [[""]],
+    [["rummikub-sabra"]],
+    [["rummikub-sabra B8B9B10"]],
+    [["rummikub-sabra", ""]],
+    [["rummikub-sabra", "%%%"]],
+    [["rummikub-sabra", "AAAA"]],
+    [["rummikub-sabra", "dGFibGU"]],
+  ])("that was cut off is none: %s", (rest) => {
+    expect(positionOfLink(rest)).toBeNull();
   });
 });
 
@@ -68,64 +101,6 @@ describe("an answer in lines", () => {
       for await (const line of linesOf(body)) lines.push(line);
       expect(lines).toEqual(['{"a":"ë"}', '{"b":2}', '{"c":3}']);
     }
-  });
-});
-
-describe("the position of a table that is played at", () => {
-  const seat = { name: "", kind: "person", tiles: 2, opened: true, score: 0, here: true } as const;
-  const view: View = {
-    id: "t",
-    game: "rummikub-sabra",
-    family: "numbers",
-    number: 1,
-    phase: "playing",
-    seat: 1,
-    turn: 0,
-    seats: [seat, { ...seat, opened: false }],
-    table: ["B8 B9 B10", "R1 * R3"],
-    rack: ["K1", "*"],
-    pot: 70,
-    moves: [],
-    clock: null,
-    last: null,
-    turns: [],
-    result: null,
-  };
-  it("is what this seat has before it", () => {
-    expect(positionOfView(view)).toEqual({
-      game: "rummikub-sabra",
-      rack: "K1 *",
-      table: "B8 B9 B10 | R1 * R3",
-      opened: false,
-    });
-  });
-  it("has no rack for who only watches", () => {
-    const { rack: _, ...seen } = view;
-    expect(positionOfView({ ...seen, seat: null }).rack).toBe("");
-  });
-  it("tells of a board how many tiles are left, and of words which have counted", () => {
-    const board = {
-      ...view,
-      game: "scrabble-nl",
-      family: "crossword",
-      board: ["A.", ".."],
-      language: "nl",
-    } as const;
-    expect(positionOfView(board)).toEqual({
-      game: "scrabble-nl",
-      rack: "K1 *",
-      language: "nl",
-      board: ["A./.."],
-      pot: 70,
-    });
-    const words = {
-      ...view,
-      family: "words",
-      table: ["HOUT", "AF"],
-      words: ["HOUT"],
-      options: { a: 1 },
-    } as const;
-    expect(positionOfView(words)).toMatchObject({ table: "HOUT AF", history: ["HOUT"], options: { a: 1 } });
   });
 });
 

@@ -12,8 +12,12 @@ const book: Rulebook = {
   players: [2, 4],
   languages: [],
   clock_seconds: 120,
+  clock_optional: true,
+  clock_choices: [],
   levels: ["easy", "medium", "hard"],
+  rounds: false,
   options: [],
+  drawing: [],
 };
 
 describe("setting up a table", () => {

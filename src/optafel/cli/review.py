@@ -5,7 +5,6 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from string import ascii_uppercase
-from typing import Any
 
 import click
 from rich.console import Console
@@ -18,7 +17,9 @@ from optafel.cli.spoken import answer_language, argument, command, option
 from optafel.game.record import RecordError
 from optafel.review import BestPlay, PlayedGame, PlayedTurn, TurnReview, read_played_game, turning_points
 from optafel.review import review as reviewed
+from optafel.review.lines import BestLine, EndLine, GameLine, TurnLine, best_line, game_line, turn_line
 from optafel.texts import QuotedTiles, say, say_in_pieces
+from optafel.wire import to_json
 
 STOPPED = 130  # the exit status after Ctrl-C
 
@@ -31,21 +32,21 @@ STOPPED = 130  # the exit status after Ctrl-C
 def review(file: str, seconds: float, as_json: bool, lang: str) -> None:
     played = _read(file, lang)
     if as_json:
-        _tell("game", played.to_json())
+        _tell(game_line(played))
         for turn in played.turns:
-            _tell("turn", turn.to_json())
+            _tell(turn_line(turn))
     done: list[TurnReview] = []
     stopped = False
     try:
         for turn_review in _watched(played, seconds, lang):
             done.append(turn_review)
             if as_json:
-                _tell("best", turn_review.to_json())
+                _tell(best_line(turn_review))
     except KeyboardInterrupt:
         stopped = True
     points = turning_points(played, done)
     if as_json:
-        _tell("end", {"turning_points": [point.to_json() for point in points], "stopped": stopped})
+        _tell(EndLine(type="end", turning_points=tuple(points), stopped=stopped))
     else:
         _show(played, done, lang)
     if stopped:
@@ -67,8 +68,8 @@ def _read(file: str, lang: str) -> PlayedGame:
     sys.exit(UNREADABLE)
 
 
-def _tell(kind: str, said: dict[str, Any]) -> None:
-    click.echo(json.dumps({"type": kind, **said}, ensure_ascii=False))
+def _tell(line: GameLine | TurnLine | BestLine | EndLine) -> None:
+    click.echo(json.dumps(to_json(line), ensure_ascii=False))
 
 
 def _watched(played: PlayedGame, seconds: float, lang: str) -> Iterator[TurnReview]:

@@ -28,8 +28,9 @@ from optafel.lexicon import (
     theme_named,
     theme_words,
 )
-from optafel.lexicon.spoken import reading_key, verdict_to_json
+from optafel.lexicon.spoken import reading_key, spoken_verdict
 from optafel.texts import say
+from optafel.wire import to_json
 
 UNREADABLE = 2
 SHOWN_MAX = 200
@@ -126,9 +127,8 @@ def check(typed: tuple[str, ...], no_hurtful: bool, **fields: Any) -> None:
     put = asked(fields, no_hurtful=no_hurtful)
     verdicts = [put.lexicon.check(word, put.rules) for word in typed]
     if put.as_json:
-        click.echo(
-            json.dumps([verdict_to_json(verdict, put.lang) for verdict in verdicts], ensure_ascii=False)
-        )
+        said = to_json([spoken_verdict(verdict, put.lang) for verdict in verdicts])
+        click.echo(json.dumps(said, ensure_ascii=False))
     else:
         console = Console(highlight=False)
         for verdict in verdicts:

@@ -3,7 +3,7 @@ words count."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import cast
 
 from optafel.companion.games import TurnKind
 from optafel.game.families import family_of
@@ -132,51 +132,76 @@ def _spells(fold: Fold, language: str) -> dict[str, str]:
     return {letter: tiles for letter, tiles in laid.items() if tiles and tiles != letter}
 
 
-def what_to_write_down(setup: Setup) -> dict[str, Any]:
-    """`turns`: turns are written down; `out`: who laid the last tile; `racks`: what is left counts;
-    `pot`: when the pot is empty; `whole_rack`: that all tiles were laid; `exchange`: tiles may be exchanged;
-    `opening`: what one opens with; `spells`: how letters are laid that no tile has."""
-    needs: dict[str, Any] = {
-        "turns": True,
-        "out": True,
-        "racks": True,
-        "pot": False,
-        "whole_rack": 1,
-        "exchange": False,
-        "opening": None,
-        "jokers": [],
-        "values": {},
-        "spells": {},
-        "premiums": [],
-        "tells": list(WHAT_LANGUAGES_TELL.get(setup.language, ())),
-    }
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Needs:
+    """What of a game has to be written down."""
+
+    turns: bool  # whether turns are written down
+    out: bool  # who laid the last tile
+    racks: bool  # what is left on the racks
+    pot: bool  # when the pot is empty
+    whole_rack: int  # what the score of a turn is multiplied by when the whole rack was laid
+    exchange: bool  # whether tiles may be exchanged
+    opening: int | None  # what one opens with
+    jokers: tuple[str, ...]
+    values: dict[str, int]  # crossword: what each letter is worth
+    spells: dict[str, str]  # letters with a mark that no tile has, as they are laid
+    premiums: tuple[str, ...]  # crossword: the rows of the board, a sign for every square
+    tells: tuple[str, ...]  # the house rules about words that the dictionary of the language can tell
+
+
+def what_to_write_down(setup: Setup) -> Needs:
+    tells = tuple(WHAT_LANGUAGES_TELL.get(setup.language, ()))
     match setup.book.family:
         case "numbers":
             numbers = cast(NumbersRulebook, setup.book)
-            jokers = [str(NumberTile.of_joker(joker)) for joker in numbers.jokers]
-            needs |= {"turns": False, "pot": True, "opening": numbers.opening_value, "jokers": jokers}
+            return Needs(
+                turns=False,
+                out=True,
+                racks=True,
+                pot=True,
+                whole_rack=1,
+                exchange=False,
+                opening=numbers.opening_value,
+                jokers=tuple(str(NumberTile.of_joker(joker)) for joker in numbers.jokers),
+                values={},
+                spells={},
+                premiums=(),
+                tells=tells,
+            )
         case "words":
             words = cast(WordsRulebook, setup.book).edition(setup.language)
-            needs |= {
-                "out": words.ends == "out",
-                "racks": racks_count(words, (0,)),  # unless somebody reaches the goal
-                "pot": True,
-                "whole_rack": words.whole_rack_factor,
-                "opening": words.opening_letters,
-                "spells": _spells(_fold(setup), setup.language),
-            }
+            return Needs(
+                turns=True,
+                out=words.ends == "out",
+                racks=racks_count(words, (0,)),  # unless somebody reaches the goal
+                pot=True,
+                whole_rack=words.whole_rack_factor,
+                exchange=False,
+                opening=words.opening_letters,
+                jokers=(),
+                values={},
+                spells=_spells(_fold(setup), setup.language),
+                premiums=(),
+                tells=tells,
+            )
         case "crossword":
             crossword = cast(CrosswordRulebook, setup.book)
-            values = dict(crossword.letter_set(setup.language).values)
-            fold = fold_of(crossword.letter_set(setup.language))
-            needs |= {"spells": _spells(fold, setup.language)}
-            needs |= {
-                "exchange": True,
-                "pot": True,
-                "values": values,
-                "premiums": list(crossword.layout.rows),
-            }
-    return needs
+            letters = crossword.letter_set(setup.language)
+            return Needs(
+                turns=True,
+                out=True,
+                racks=True,
+                pot=True,
+                whole_rack=1,
+                exchange=True,
+                opening=None,
+                jokers=(),
+                values=dict(letters.values),
+                spells=_spells(fold_of(letters), setup.language),
+                premiums=tuple(crossword.layout.rows),
+                tells=tells,
+            )
 
 
 def word_check(setup: Setup) -> Check:

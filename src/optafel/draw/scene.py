@@ -4,7 +4,6 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from optafel.rules.rulebook import Family
 
@@ -31,21 +30,35 @@ class Scene:
 
         return draw(self)
 
-    def to_json(self) -> dict[str, Any]:
-        said: dict[str, Any] = {
-            "family": self.family,
-            "rack": list(self.rack),
-            "fresh": [list(places) for places in self.fresh],
-            "changed": list(self.changed),
-        }
-        if self.family == "crossword":
-            return {
-                **said,
-                "board": list(self.rows),
-                "premiums": list(self.premiums),
-                "values": dict(self.values),
-            }
-        return {**said, "table": list(self.rows), "stands": [list(stands) for stands in self.stands] or None}
+    def shown(self) -> "SceneShown":
+        """The same as it goes over a wire."""
+        crossword = self.family == "crossword"
+        return SceneShown(
+            family=self.family,
+            rack=self.rack,
+            fresh=self.fresh,
+            changed=self.changed,
+            table=None if crossword else self.rows,
+            stands=None if crossword else self.stands or None,
+            board=self.rows if crossword else None,
+            premiums=self.premiums if crossword else None,
+            values=dict(self.values) if crossword else None,
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SceneShown:
+    """What lies there, and which of it a play has laid or changed."""
+
+    family: Family
+    rack: tuple[str, ...]
+    fresh: tuple[tuple[int, ...], ...]  # per row: which of its tiles came from the rack
+    changed: tuple[int, ...]  # rows that did not lie there before the play
+    table: tuple[str, ...] | None = None  # numbers, words: a set or word each
+    stands: tuple[tuple[str, ...], ...] | None = None  # numbers: what each tile of each set stands for
+    board: tuple[str, ...] | None = None  # crossword: its rows
+    premiums: tuple[str, ...] | None = None  # crossword: what is printed on the board
+    values: dict[str, int] | None = None  # crossword: what each letter is worth
 
 
 def tiles_of(family: Family, row: str) -> list[str]:

@@ -22,9 +22,9 @@ from optafel.game.families import Family, family_of
 from optafel.game.moves import IllegalMove, Refusal, Said, read_move
 from optafel.game.resampling import resampled
 from optafel.game.setup import Setup
-from optafel.game.state import Result, State, fullest_pile
+from optafel.game.state import Phase, Result, State, fullest_pile
 from optafel.game.view import View, view_of
-from optafel.positions import Laid, Move, Position
+from optafel.positions import Laid, Move, MoveKind, Position
 from optafel.rules.ruling import Ruling
 from optafel.texts import QuotedTiles
 from optafel.tiles import Tile
@@ -90,7 +90,7 @@ class Game:
         return len(self.events)
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         if self.state.result:
             return "over"
         return "challenge" if self.state.pending else "playing"
@@ -112,7 +112,7 @@ class Game:
     def result(self) -> Result | None:
         return self.state.result
 
-    def moves(self, seat: int) -> tuple[str, ...]:
+    def moves(self, seat: int) -> tuple[MoveKind, ...]:
         """What this seat may do now."""
         state = self.state
         if state.result or state.resigned[seat]:

@@ -21,13 +21,13 @@ class Refusal:
 
     def sentence(self, language: str = FALLBACK) -> str:
         """Its own sentence, or the first one of the referee's."""
-        if self.ruling and self.ruling.violations:
+        if self.ruling is not None and self.ruling.violations:
             return self.ruling.violations[0].sentence(language)
         return say(language, f"refuse-{self.code}", **self.params)
 
     def pieces(self, language: str = FALLBACK) -> list[str]:
         """The same, the tiles that it quotes in pieces of their own."""
-        if self.ruling and self.ruling.violations:
+        if self.ruling is not None and self.ruling.violations:
             return self.ruling.violations[0].pieces(language)
         return say_in_pieces(language, f"refuse-{self.code}", **self.params)
 
@@ -46,7 +46,9 @@ class SpokenRefusal:
 
 
 def spoken_refusal(refusal: Refusal, language: str) -> SpokenRefusal:
-    ruling = spoken(refusal.ruling, language) if refusal.ruling and refusal.ruling.violations else None
+    # A ruling that refuses is false: whether there is one at all is asked.
+    referee = refusal.ruling
+    ruling = spoken(referee, language) if referee is not None and referee.violations else None
     return SpokenRefusal(
         refusal.code, refusal.sentence(language), in_pieces(refusal.pieces(language)), ruling
     )

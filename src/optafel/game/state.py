@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from optafel.game.chance import shuffled
 from optafel.rules.crossword import Board
@@ -10,6 +10,7 @@ from optafel.rules.words import Words
 from optafel.tiles import Tile
 from optafel.tiles.numbers import Sets
 
+Phase = Literal["waiting", "playing", "challenge", "paused", "over"]  # waiting and paused: at a table only
 Rack = tuple[Tile, ...]
 Table = Sets | Words | Board  # what lies open: as the family has it
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any
 
 from optafel.game.families import LiesOpen, family_of
-from optafel.game.state import Turn
-from optafel.positions import Position
+from optafel.game.state import Phase, Turn
+from optafel.positions import MoveKind, Position
 from optafel.rules.rulebook import Family, OptionValue
-from optafel.wire import OFF_WIRE
+from optafel.wire import OFF_WIRE, Json, to_json
 
 if TYPE_CHECKING:
     from optafel.game.game import Game
@@ -68,7 +68,7 @@ class SharedView(LiesOpen):
     language: str  # of the words; empty in number games
     options: Mapping[str, OptionValue]  # house rules by name
     number: int  # of things that have happened: the version of the game
-    phase: str  # playing, challenge, over
+    phase: Phase
     turn: int | None  # whose turn it is
     seats: tuple[SeatSeen, ...]
     pot: int  # tiles in it
@@ -90,7 +90,7 @@ class OwnView:
     """What only one seat may see: its rack, what came to it last, and what it may or must do."""
 
     seat: int | None  # None: a spectator
-    moves: tuple[str, ...]  # what this seat may do now
+    moves: tuple[MoveKind, ...]  # what this seat may do now
     opening: int | None = None  # what it must lay before it may touch the table: points, or letters
     rack: tuple[str, ...] | None = None  # a spectator has none
     drawn: DrawnLast | None = None
@@ -107,6 +107,20 @@ class View(OwnView, SharedView):
         if self.at is None:
             raise ValueError("a spectator has no position")
         return self.at
+
+    @staticmethod
+    def from_json(said: Json) -> "View":
+        """The view that `wire.to_json` has written, or its text. Raises WireError."""
+        from optafel.game.read_view import read_view
+
+        return read_view(said)
+
+    def to_json(self) -> Json:
+        """As it goes over a wire, without anything that only the game knows."""
+        return to_json(self)
+
+    def with_position(self, at: Position) -> "View":
+        return replace(self, at=at)
 
 
 def view_of(game: "Game", seat: int | None) -> View:

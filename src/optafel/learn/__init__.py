@@ -2,7 +2,7 @@
 
 from optafel.learn.books import LESSONS, register
 from optafel.learn.lesson import SECTIONS, Drawing, Example, Lesson, ScoreTable, places_of, rules_of
-from optafel.learn.to_json import case_of, lesson_to_json
+from optafel.learn.shown import LessonShown, case_of, lesson_of
 
 __all__ = [
     "LESSONS",
@@ -10,9 +10,10 @@ __all__ = [
     "Drawing",
     "Example",
     "Lesson",
+    "LessonShown",
     "ScoreTable",
     "case_of",
-    "lesson_to_json",
+    "lesson_of",
     "places_of",
     "register",
     "rules_of",

@@ -5,17 +5,17 @@ This form lives at the edge only: it is read once, every field checked, and what
 
 import difflib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from optafel.draw import Scene
 from optafel.positions.errors import PositionError
 from optafel.positions.line import parse_line
 from optafel.positions.position import GivenWords, Other, Position
 from optafel.positions.reading import as_given, composed, printable, read_position, read_rack
-from optafel.positions.solved import SECONDS, Solved, Wishes
+from optafel.positions.solved import SECONDS, Wishes
 from optafel.rules.rulebook import OptionValue
 from optafel.rules.rulebooks import RULEBOOKS
-from optafel.rules.spoken import spoken
+from optafel.rules.spoken import SpokenRuling, spoken
 from optafel.texts import say
 from optafel.texts.expected import Expected
 from optafel.tiles import NotationError
@@ -77,9 +77,7 @@ def _known_fields(said: Mapping[str, Json]) -> None:
 
 def _position(said: Mapping[str, Json]) -> Position:
     if said.get("position") is not None:
-        if double := [name for name in ("game", *_POSITION, *_POSITION_MORE) if said.get(name) is not None]:
-            raise PositionError("position-and-more", name=double[0])
-        return parse_line(_field(said, "position", str, ""))
+        return _position_of_line(said)
     game = said.get("game")
     if not isinstance(game, str) or game not in RULEBOOKS:
         read = "" if game is None else str(game)[:60]
@@ -89,11 +87,10 @@ def _position(said: Mapping[str, Json]) -> Position:
     if said.get("other_rack") is not None:
         rack = read_rack(family, _text(said, "other_rack"))
         others = (Other(len(rack), rack=rack),)
-    crossword = family == "crossword"
     return read_position(
         game,
-        table="" if crossword else _text(said, "table"),
-        board=_board(said) if crossword else (),
+        table=_text(said, "table"),
+        board=_board(said),
         rack=_text(said, "rack"),
         language=_field(said, "language", str, ""),
         options=_options(said),
@@ -105,6 +102,18 @@ def _position(said: Mapping[str, Json]) -> Position:
         pot=_count(said, "pot"),
         others=others,
         passed=_field(said, "passed", bool, False),
+    )
+
+
+def _position_of_line(said: Mapping[str, Json]) -> Position:
+    """A line says everything, but the words may come from a file; those that the line names count then."""
+    for name in ("game", *_POSITION, *_POSITION_MORE):
+        if said.get(name) is not None and not (name == "words" and isinstance(said[name], tuple)):
+            raise PositionError("position-and-more", name=name)
+    position = parse_line(_field(said, "position", str, ""))
+    words = _words(said, "words")
+    return (
+        position if words is None or position.only_words is not None else replace(position, only_words=words)
     )
 
 
@@ -169,7 +178,7 @@ def _board(said: Mapping[str, Json]) -> str | list[str]:
     """Plays so far: a list, or one text with commas or semicolons between them."""
     board = said.get("board")
     if board is None:
-        return ()  # type: ignore[return-value]
+        return []
     if isinstance(board, str):
         return board
     if not isinstance(board, list) or not all(isinstance(play, str) for play in board):
@@ -221,23 +230,60 @@ def _count(said: Mapping[str, Json], name: str, most: int = _MOST_COUNT) -> int 
     return value
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Judged:
+    """The referee's answer to a case."""
+
+    id: str | None  # of the case
+    legal: bool
+    score: int | None  # where the play is legal and turns score
+    longest: str | None  # the word that scores
+    opening_value: int | None  # what the opening is worth, where this is one
+    played: tuple[str, ...]  # tiles that left the rack
+    rule: str | None  # on which a refusal rests
+    message: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SolvedCase:
+    """The solver's answer to a case."""
+
+    id: str | None  # of the case
+    play: str  # in the form that judge takes; `draw`, `pass` or `exchange …` where that is best
+    score: int | None
+    tiles: int  # from the rack
+    value: int | None  # numbers: what the tiles laid count together
+    optimal: bool  # proved that no better play exists
+    seconds: float
+    word: str | None = None  # the word that scores, where one does
+    worth: float | None = None  # crossword, where leaves count: points and what the kept tiles are worth
+    gain: int | None = None  # endgame: points won on the other until the end
+    line: tuple[str, ...] | None = None  # endgame: the turns until the end, this one first
+
+
+def judged(said: Json, language: str) -> Judged:
+    """The referee's answer to a case. Raises PositionError or NotationError."""
+    case = read_case(said, needs_play=True)
+    ruling = case.position.judge(case.play)
+    return Judged(
+        id=case.id,
+        legal=ruling.legal,
+        score=ruling.score if ruling.legal else None,
+        longest=ruling.longest,
+        opening_value=ruling.opening_value,
+        played=tuple(ruling.played),
+        rule=ruling.rule,
+        message=ruling.sentence(language),
+    )
+
+
 def judge_case(said: Json, language: str = "en") -> dict[str, Json]:
     """Answers a case as `optafel judge --json` does; what cannot be read is answered with an error."""
     try:
-        case = read_case(said, needs_play=True)
-        ruling = case.position.judge(case.play)
+        answer: dict[str, Json] = to_json(judged(said, language))
     except (PositionError, NotationError) as wrong:
         return _error(said, wrong, language)
-    return {
-        "id": case.id,
-        "legal": ruling.legal,
-        "score": ruling.score if ruling.legal else None,
-        "longest": ruling.longest,
-        "opening_value": ruling.opening_value,
-        "played": list(ruling.played),
-        "rule": ruling.rule,
-        "message": ruling.sentence(language),
-    }
+    return answer
 
 
 def scene_of(case: Case) -> Scene:
@@ -247,40 +293,47 @@ def scene_of(case: Case) -> Scene:
     return case.position.scene(case.play if lays else None)
 
 
+def ruled(said: Json, language: str) -> SpokenRuling:
+    """The whole ruling on a case, as a table gets it for an unfinished turn. Raises PositionError or
+    NotationError."""
+    case = read_case(said, needs_play=True)
+    return spoken(case.position.judge(case.play), language)
+
+
 def rule_on(said: Json, language: str = "en") -> dict[str, Json]:
-    """The whole ruling on a case, as a table gets it for an unfinished turn."""
+    """The same as an object; what cannot be read is answered with an error."""
     try:
-        case = read_case(said, needs_play=True)
-        return dict(to_json(spoken(case.position.judge(case.play), language)))
+        answer: dict[str, Json] = to_json(ruled(said, language))
     except (PositionError, NotationError) as wrong:
         return _error(said, wrong, language)
+    return answer
+
+
+def solved(said: Json, language: str = "en") -> SolvedCase:
+    """The solver's answer to a case. Raises PositionError or NotationError."""
+    case = read_case(said, needs_play=False)
+    best = case.position.ask(case.wishes)
+    return SolvedCase(
+        id=case.id,
+        play=str(best),
+        score=best.score,
+        tiles=best.tiles,
+        value=best.value,
+        optimal=best.optimal,
+        seconds=round(best.seconds, 6),
+        word=best.word,
+        worth=None if best.worth is None else round(best.worth, 1),
+        gain=best.gain,
+        line=None if best.gain is None else tuple(str(move) for move in best.line),
+    )
 
 
 def solve_case(said: Json, language: str = "en") -> dict[str, Json]:
     """Answers a case as `optafel solve --json` does."""
     try:
-        case = read_case(said, needs_play=False)
-        best = case.position.ask(case.wishes)
+        answer: dict[str, Json] = to_json(solved(said, language))
     except (PositionError, NotationError) as wrong:
         return _error(said, wrong, language)
-    return {"id": case.id, **solved_to_json(best)}
-
-
-def solved_to_json(best: Solved) -> dict[str, Json]:
-    answer: dict[str, Json] = {
-        "play": str(best),
-        "score": best.score,
-        "tiles": best.tiles,
-        "value": best.value,
-        "optimal": best.optimal,
-        "seconds": round(best.seconds, 6),
-    }
-    if best.word is not None:
-        answer["word"] = best.word
-    if best.worth is not None:
-        answer["worth"] = round(best.worth, 1)
-    if best.gain is not None:
-        answer |= {"gain": best.gain, "line": [str(move) for move in best.line]}
     return answer
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from optafel.game import Game, Setup
 from optafel.positions import Other, Position
+from optafel.rules.rulebook import Family
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.rules.ruling import Ruling
 
@@ -33,7 +34,7 @@ class Puzzle:
     worth: int  # tiles that it lays (numbers) or points
 
     @property
-    def family(self) -> str:
+    def family(self) -> Family:
         return RULEBOOKS[self.rulebook].family
 
 

@@ -7,7 +7,6 @@ it is as good as the line that it leads to.
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
 
 from optafel.game import Game
 from optafel.positions import CrosswordPosition, Other, Position, PositionError, Wishes, best_in_common_words
@@ -33,11 +32,6 @@ class TurnReview:
             return 0
         best = self.best
         return best.got - self.turn.got if best.by == "turn" else round(best.worth - best.made)
-
-    def to_json(self) -> dict[str, Any]:
-        """What is known of the best play; the turn itself has its own."""
-        best = None if self.best is None else self.best.to_json()
-        return {"number": self.turn.number, "missed": self.missed, "best": best}
 
 
 def review(game: Game | PlayedGame, seconds: float = SECONDS) -> Iterator[TurnReview]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Literal
 
 from optafel.review.best import TurnReview
 from optafel.review.turns import PlayedGame
@@ -12,11 +12,12 @@ MOST = 3  # turns that are named because much was missed
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    number: int  # of the turn
-    why: str  # `missed`: among those where most was missed; `lead`: from here on the winner was ahead
+    """A turn that made the game what it became."""
 
-    def to_json(self) -> dict[str, Any]:
-        return {"number": self.number, "why": self.why}
+    number: int  # of the turn
+    why: Literal[
+        "missed", "lead"
+    ]  # `missed`: among those where most was missed; `lead`: from here on the winner was ahead
 
 
 def turning_points(played: PlayedGame, turns: Sequence[TurnReview]) -> list[TurningPoint]:

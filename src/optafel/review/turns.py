@@ -1,7 +1,7 @@
 """A game as its turns: at each the position as it lay, what was done, and where that led."""
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from optafel.draw import Scene
 from optafel.positions import Position
@@ -22,21 +22,6 @@ class PlayedTurn:
     unsolved: str = ""  # why no best play can be looked for: `rack` not known, no `dictionary`
     word: str = ""  # word games: the one that scored
 
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "number": self.number,
-            "seat": self.seat,
-            "kind": self.kind,
-            "play": self.play,
-            "got": self.got,
-            "position": None if self.position is None else str(self.position),
-            "before": self.before.to_json(),
-            "after": self.after.to_json(),
-            "standing": list(self.standing),
-            "unsolved": self.unsolved,
-            "word": self.word,
-        }
-
 
 # What a play is measured by: what it gives in this turn; in a crossword, while there is a pot, also the tiles
 # that it keeps; and once the pot is empty, where it leads.
@@ -51,9 +36,6 @@ class CommonPlay:
     got: int
     scene: Scene  # what it would have made of the table
     word: str = ""  # word games: the one that scores
-
-    def to_json(self) -> dict[str, Any]:
-        return {"play": self.play, "got": self.got, "word": self.word, "scene": self.scene.to_json()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,20 +54,6 @@ class BestPlay:
     word: str = ""  # word games: the one that scores
     value: int | None = None  # number games: what the tiles laid count together
     common: CommonPlay | None = None  # with common words, where that is another one
-
-    def to_json(self) -> dict[str, Any]:
-        said: dict[str, Any] = {
-            "play": self.play,
-            "got": self.got,
-            "proved": self.proved,
-            "by": self.by,
-            "word": self.word,
-            "value": self.value,
-            "scene": self.scene.to_json(),
-        }
-        if self.common is not None:
-            said["common"] = self.common.to_json()
-        return said if self.by == "turn" else {**said, "worth": self.worth, "made": self.made}
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,20 +79,3 @@ class PlayedGame:
     @property
     def seats(self) -> int:
         return len(self.scores)
-
-    def to_json(self) -> dict[str, Any]:
-        """All but the turns."""
-        return {
-            "game": self.rulebook,
-            "family": self.family,
-            "language": self.language,
-            "names": list(self.names),
-            "seats": self.seats,
-            "unit": self.unit,
-            "turns": len(self.turns),
-            "scores": list(self.scores),
-            "winners": list(self.winners),
-            "ended": self.ended,
-            "notation": self.notation,
-            "differences": self.differences,
-        }

@@ -2,7 +2,8 @@
 
 import html
 import json
-from typing import Any
+
+from optafel.wire import Json
 
 STYLE = """
 body {
@@ -22,7 +23,7 @@ pre { background: #fff; border: 1px solid #dcd7c8; border-radius: 6px; padding: 
 """
 
 
-def api_page(description: dict[str, Any]) -> str:
+def api_page(description: dict[str, Json]) -> str:
     """One section a call: what it does, what it takes, what it answers."""
     info = description["info"]
     parts = [
@@ -38,7 +39,7 @@ def api_page(description: dict[str, Any]) -> str:
     return "".join(parts)
 
 
-def _call(description: dict[str, Any], path: str, verb: str, call: dict[str, Any]) -> list[str]:
+def _call(description: dict[str, Json], path: str, verb: str, call: dict[str, Json]) -> list[str]:
     parts = [f"<h2><span class=verb>{verb.upper()}</span> <code>{_text(path)}</code></h2>"]
     parts.append(f"<p>{_text(call.get('description') or call.get('summary', ''))}</p>")
     given = [
@@ -51,20 +52,21 @@ def _call(description: dict[str, Any], path: str, verb: str, call: dict[str, Any
     if body:
         parts.append(f"<p>Body</p><pre>{_shape(description, body['schema'])}</pre>")
     for status, answer in call.get("responses", {}).items():
-        content = answer.get("content", {}).get("application/json", {})
-        if status.startswith("2") and content.get("schema"):
-            parts.append(f"<p>Answer {status}</p><pre>{_shape(description, content['schema'])}</pre>")
+        for media, content in answer.get("content", {}).items():
+            if status.startswith("2") and content.get("schema"):
+                shape = _shape(description, content["schema"])
+                parts.append(f"<p>Answer {status}, <code>{_text(media)}</code></p><pre>{shape}</pre>")
     refusals = [status for status in call.get("responses", {}) if not status.startswith("2")]
     if refusals:
         parts.append(f"<p>Refusals <code>{{code, message}}</code>: {', '.join(refusals)}</p>")
     return parts
 
 
-def _shape(description: dict[str, Any], schema: dict[str, Any]) -> str:
+def _shape(description: dict[str, Json], schema: dict[str, Json]) -> str:
     return _text(json.dumps(_resolved(description, schema), indent=2, ensure_ascii=False))
 
 
-def _resolved(description: dict[str, Any], schema: Any) -> Any:
+def _resolved(description: dict[str, Json], schema: Json) -> Json:
     """The schema with everything it refers to written out."""
     if isinstance(schema, list):
         return [_resolved(description, item) for item in schema]

@@ -16,23 +16,25 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from optafel.game import Refusal
+from optafel.server.answers import Health
 from optafel.server.api_page import STYLE, api_page
 from optafel.server.companion import companion
 from optafel.server.field_errors import field_error
-from optafel.server.forms import Health
 from optafel.server.garbage_collection import collect_garbage_rarely
+from optafel.server.house_bots import house_bots
 from optafel.server.http import api
 from optafel.server.monitoring import RequestLog
 from optafel.server.page import Page
 from optafel.server.play import play
 from optafel.server.puzzles import puzzles
 from optafel.server.refusals import language_of, refusal_response
-from optafel.server.review import review_api
+from optafel.server.review import Lines, review_api
 from optafel.server.security import Guard
 from optafel.server.state import Config, ServerState, state_of
 from optafel.store import StoreUnavailable, open_store
-from optafel.table.open_tables import Bots, OpenTables
+from optafel.table.open_tables import OpenTables
 from optafel.table.refusals import RequestRefused
+from optafel.wire import Json
 
 if TYPE_CHECKING:
     from optafel.server.bus import RedisBus
@@ -42,8 +44,21 @@ log = logging.getLogger("optafel.http")
 _BY_STATUS = {404: "not-found", 405: "method-not-allowed", 413: "body-too-long", 400: "not-json"}
 
 
+class DescribedCalls(FastAPI):
+    """FastAPI takes all that is no JSON object for text: lines of JSON are described by what is in them."""
+
+    def openapi(self) -> dict[str, Json]:
+        said = super().openapi()
+        for verbs in said["paths"].values():
+            for call in verbs.values():
+                for answer in call["responses"].values():
+                    lines = answer.get("content", {}).get(Lines.media_type, {}).get("schema", {})
+                    lines.pop("type", None)
+        return said
+
+
 def create_app(config: Config) -> FastAPI:
-    app = FastAPI(
+    app = DescribedCalls(
         title="optafel",
         version=version("optafel"),
         description="Tables for the tile games of five rulebooks. Play itself goes over a WebSocket.",
@@ -57,7 +72,9 @@ def create_app(config: Config) -> FastAPI:
     app.include_router(puzzles)
     app.include_router(review_api)
     app.add_api_route("/api/health", _health, methods=["GET"])
-    app.add_api_route("/api/ready", _ready, methods=["GET"], responses={503: {"model": Health}})
+    app.add_api_route(
+        "/api/ready", _ready, methods=["GET"], response_model=Health, responses={503: {"model": Health}}
+    )
     page = Page(config.page)
     app.router.routes += [
         WebSocketRoute("/api/tables/{table}/play", play),
@@ -84,7 +101,7 @@ async def _lifespan(config: Config, app: FastAPI) -> AsyncIterator[None]:
         app.state.failure = failure  # for whoever started the server: uvicorn keeps it to itself
         raise
     bus = _bus(config)
-    open_tables = OpenTables(store, config.bots or _house_bots(), pace=config.pace, bus=bus)
+    open_tables = OpenTables(store, config.bots or house_bots(), pace=config.pace, bus=bus)
     if bus:
         bus.start(open_tables.hear, open_tables.look_again)
     server = app.state.server = ServerState.open(config, open_tables)
@@ -106,12 +123,6 @@ def _bus(config: Config) -> "RedisBus | None":
     from optafel.server.bus import RedisBus
 
     return RedisBus(config.bus_url)
-
-
-def _house_bots() -> Bots:
-    from optafel.bots import DEFAULT, LEVELS, choose, prepare
-
-    return Bots(choose, tuple(LEVELS), DEFAULT, prepare)
 
 
 def _page(page: Page, request: Request) -> Response:

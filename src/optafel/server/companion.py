@@ -2,27 +2,24 @@
 
 import secrets
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from dataclasses import dataclass, fields
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Request
 from pydantic import Field
 
-from optafel.companion import (
-    WrittenGame,
-    WrittenTurn,
-    count_sheet,
-    ways_time_is_up,
-    when_time_is_up,
-    who_begins,
-)
-from optafel.companion.rulebook import what_to_write_down, word_check
-from optafel.companion.sheet import place_of, sheet_to_json
+from optafel.companion import WrittenGame, WrittenTurn, count_sheet, who_begins
+from optafel.companion.rulebook import word_check
+from optafel.companion.spoken import BookSays, SpokenSheet, spoken_book, spoken_sheet
 from optafel.game.chance import shuffled
 from optafel.game.deal import first_seat
 from optafel.game.families import family_of
+from optafel.game.moves import SpokenRefusal
 from optafel.game.setup import Setup
-from optafel.lexicon.spoken import verdict_to_json
-from optafel.server.forms import Form, Json, Name, OptionValue, RefusalAnswer
+from optafel.game.view import DrawnToBegin
+from optafel.lexicon.spoken import SpokenVerdict, spoken_verdict
+from optafel.server.answers import Begins, TypedRoute
+from optafel.server.forms import Form, Name, OptionValue
 from optafel.server.http import TheServer
 from optafel.server.limits import Limits
 from optafel.server.refusals import language_of
@@ -106,82 +103,79 @@ class WordsForm(BookForm):
 
 companion = APIRouter(
     prefix="/api/companion",
-    responses={status: {"model": RefusalAnswer} for status in (400, 404, 413, 422, 429)},
+    route_class=TypedRoute,
+    responses={status: {"model": SpokenRefusal} for status in (400, 404, 413, 422, 429)},
 )
 
 
 def _setup(form: BookForm, seats: int | None = None) -> Setup:
     book = book_of(form.rulebook)
-    options: Mapping[str, Any] = form.options
+    options: Mapping[str, bool | int | str] = form.options
     return checked_setup(book, book.players[1] if seats is None else seats, form.language, options, None)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WordShown(SpokenVerdict):
+    """Whether a word counts, and as what the dictionary has it."""
+
+    kinds: tuple[str, ...]  # its readings in words
+
+
+@dataclass(frozen=True, slots=True)
+class WordsShown:
+    """What the dictionary says, word by word."""
+
+    words: tuple[WordShown, ...]
+
+
 @companion.post("/book")
-def book(form: BookForm, request: Request, server: TheServer) -> Json:
+def book(form: BookForm, request: Request, server: TheServer) -> BookSays:
     """What the book says of clock and beginning, and what has to be written down on the sheet."""
-    setup, language = _setup(form), language_of(request)
-    clock = setup.book.clock
-    kind = "numbers" if setup.book.family == "numbers" else "letters"
-    return {
-        "clock": {
-            "seconds": clock.seconds,
-            "optional": clock.optional,
-            "says": [say(language, line.key, **line.params) for line in when_time_is_up(setup)],
-            "ways": [
-                {
-                    "kind": way.kind,
-                    "late": way.late,
-                    "says": [say(language, line.key, **line.params) for line in way.says],
-                }
-                for way in ways_time_is_up(setup)
-            ],
-            "place": place_of(setup, "clock"),
-        },
-        "places": {"turn": place_of(setup, "turn"), "words": place_of(setup, "words")},
-        "begin": {"says": say(language, f"begin-{kind}"), "place": place_of(setup, "start")},
-        "needs": what_to_write_down(setup),
-    }
+    return spoken_book(_setup(form), language_of(request))
 
 
 @companion.post("/sheet")
-def sheet(form: SheetForm, request: Request, server: TheServer) -> Json:
-    """The score sheet, counted by the book, with everything that somebody should look at again."""
+def sheet(form: SheetForm, request: Request, server: TheServer) -> SpokenSheet:
+    """The score sheet, counted by the book, with everything that somebody should look at again. Nothing is
+    kept."""
     setup, language = _setup(form, len(form.names)), language_of(request)
     for game in form.games:
         if game.seats and max(game.seats) >= setup.seats:
             raise RequestRefused("no-such-seat", seat=max(game.seats), most=setup.seats - 1)
     names = [name or say(language, "player-number", number=at + 1) for at, name in enumerate(form.names)]
     kept = count_sheet(setup, [game.entry() for game in form.games], form.rounds)
-    return sheet_to_json(setup, kept, names, language)
+    return spoken_sheet(setup, kept, names, language)
 
 
 @companion.post("/begin")
-def begin(form: BeginForm, request: Request, server: TheServer) -> Json:
+def begin(form: BeginForm, request: Request, server: TheServer) -> Begins:
     """Who begins: by the tiles that the players drew, or by tiles drawn here."""
     setup = _setup(form, form.seats)
     if form.drawn is None:
         family = family_of(setup)
         pot = shuffled(family.box(setup), secrets.token_bytes(32), 0)
         first, drawn = first_seat(setup.seats, pot, family)
-        return {"first": first, "again": [], "drawn": [list(one) for one in drawn]}
+        return Begins(first=first, again=(), drawn=tuple(DrawnToBegin(seat, tile) for seat, tile in drawn))
     try:
         begins = who_begins(setup, form.drawn[: setup.seats])
     except NotationError as wrong:
         raise RequestRefused(wrong.code, read=wrong.read[:20], where=wrong.where + 1) from wrong
-    return {"first": begins.first, "again": list(begins.again), "drawn": []}
+    return Begins(first=begins.first, again=begins.again, drawn=())
 
 
 @companion.post("/words")
-def words(form: WordsForm, request: Request, server: TheServer) -> Json:
+def words(form: WordsForm, request: Request, server: TheServer) -> WordsShown:
     """Do these words count under the players' agreements, and if not, why?"""
     setup, language = _setup(form), language_of(request)
     if not setup.book.languages:
         raise RequestRefused("no-words-here", rulebook=setup.rulebook)
     check = word_check(setup)
-    said = []
-    for word in form.words:
-        verdict = verdict_to_json(check(word), language)
-        kinds = [say(language, f"reading-{key}") for key in verdict["readings"]]
-        parts = say(language, "lexicon-compound", parts=" + ".join(verdict["parts"]))
-        said.append({**verdict, "kinds": [*kinds, parts] if verdict["parts"] else kinds})
-    return {"words": said}
+    return WordsShown(tuple(_word(spoken_verdict(check(word), language), language) for word in form.words))
+
+
+def _word(verdict: SpokenVerdict, language: str) -> WordShown:
+    kinds = [say(language, f"reading-{key}") for key in verdict.readings]
+    if verdict.parts:
+        kinds.append(say(language, "lexicon-compound", parts=" + ".join(verdict.parts)))
+    parts = {each.name: getattr(verdict, each.name) for each in fields(SpokenVerdict)}
+    return WordShown(kinds=tuple(kinds), **parts)

@@ -1,12 +1,13 @@
-"""What HTTP requests carry and what they are answered with: checked here, described on the API page."""
+"""What HTTP requests carry: checked here, described on the API page."""
 
 import unicodedata
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from optafel.server.limits import Limits
 from optafel.table.new_table import SeatOrder, TableOrder
+from optafel.wire import Json
 
 _LIMITS = Limits()
 
@@ -74,6 +75,11 @@ class SeatForm(Form):
     level: Level | None = None
 
 
+CaseForm = dict[
+    str, Json
+]  # a case of `optafel judge` or `optafel solve`, every field checked when it is read
+
+
 class ReviewForm(Form):
     record: Annotated[
         str, Field(max_length=_LIMITS.record_letters, description="of a finished game, or in GCG")
@@ -87,56 +93,3 @@ class RecordForm(Form):
     commit: Annotated[str, Field(max_length=100)] | None = Field(
         None, description="the hash that was shown before the first tile"
     )
-
-
-class Drawn(BaseModel):
-    event: int
-    kind: str
-    seat: int
-    tiles: list[str]
-
-
-class Proven(BaseModel):
-    fair: bool
-    wrong: list[str] = Field(description="other-seed, other-result: where a promise was broken")
-    family: str
-    names: list[str]
-    commitment: str
-    entropy: list[str]
-    start_draw: list[tuple[int, str]]
-    draws: list[Drawn]
-
-
-class RefusalAnswer(BaseModel):
-    """Why something was not done. The code never changes, the message is in the reader's language."""
-
-    code: str
-    message: str
-
-
-class Made(BaseModel):
-    table: str
-    seat: int
-    key: str
-    keys: dict[str, str] = Field(description="the keys of hot seats")
-    invite: str
-    watch: str
-    commit: str = Field(description="the hash of the seed that the first shuffle comes from")
-
-
-class Joined(BaseModel):
-    table: str
-    seat: int
-    key: str
-
-
-class Given(BaseModel):
-    table: str
-    seat: int
-
-
-class Health(BaseModel):
-    status: str
-
-
-Json = dict[str, Any]

@@ -1,30 +1,31 @@
 """The HTTP calls of docs/protocol.md."""
 
 import asyncio
-from dataclasses import asdict
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Body, Depends, Header, Path, Request, Response
 
+from optafel.game.moves import SpokenRefusal
 from optafel.game.proof import broken_promises, prove
 from optafel.game.record import RecordError, names_of
 from optafel.game.record import read as read_record
-from optafel.learn import LESSONS, lesson_to_json
-from optafel.positions.case import judge_case, rule_on, solve_case
-from optafel.rules.rulebook import Option, Rulebook
+from optafel.learn import LESSONS, LessonShown, lesson_of
+from optafel.positions import PositionError
+from optafel.positions.case import Judged, SolvedCase, judged, refusal_of, ruled, solved
 from optafel.rules.rulebooks import RULEBOOKS
-from optafel.server.forms import (
+from optafel.rules.spoken import SpokenRuling
+from optafel.server.answers import (
     Given,
     Joined,
-    JoinForm,
-    Json,
     Made,
-    OrderForm,
     Proven,
-    RecordForm,
-    RefusalAnswer,
-    SeatForm,
+    RulebookShown,
+    TypedRoute,
+    proven,
+    rulebook_shown,
 )
+from optafel.server.forms import CaseForm, JoinForm, OrderForm, RecordForm, SeatForm
 from optafel.server.refusals import language_of
 from optafel.server.state import ServerState, address_of, state_of
 from optafel.table import requests
@@ -34,7 +35,9 @@ from optafel.table.new_table import bot_seat
 from optafel.table.open_table import OpenTable
 from optafel.table.refusals import RequestRefused
 from optafel.table.view import TableSummary, summary
+from optafel.tiles import NotationError
 
+T = TypeVar("T")
 TableId = Annotated[str, Path(max_length=32, description="the table's name")]
 SECRET_LETTERS_MAX = 64
 
@@ -54,29 +57,31 @@ async def table_of(table: TableId, server: Annotated[ServerState, Depends(limite
 TheServer = Annotated[ServerState, Depends(limited)]
 TheTable = Annotated[OpenTable, Depends(table_of)]
 
-REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": RefusalAnswer} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+Responses = dict[int | str, dict[str, Any]]  # as FastAPI takes them
+REFUSALS: Responses = {
+    status: {"model": SpokenRefusal} for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
-api = APIRouter(prefix="/api", responses=REFUSALS)
-_TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {}}}}
-_SVG: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {}}}}
+api = APIRouter(prefix="/api", responses=REFUSALS, route_class=TypedRoute)
+_TEXT: Responses = {200: {"content": {"text/plain": {}}}}
+SVG: Responses = {200: {"content": {"image/svg+xml": {}}}}
 
 
 @api.get("/rulebooks")
-def rulebooks(server: TheServer) -> list[Json]:
-    """The games that can be played, with their house rules."""
-    return [_rulebook(book, server) for book in RULEBOOKS.values()]
+def rulebooks(server: TheServer) -> list[RulebookShown]:
+    """The games that can be played, with their house rules, in the order of the shelf."""
+    levels = tuple(server.open_tables.bots.levels)
+    return [rulebook_shown(book, levels) for book in RULEBOOKS.values()]
 
 
 @api.get("/rulebooks/{rulebook}/examples")
 def examples(
     rulebook: Annotated[str, Path(max_length=40, examples=["rummikub-sabra"])],
     server: TheServer,
-) -> Json:
+) -> LessonShown:
     """The sections of a rulebook and its worked examples, those that do not hold among them."""
     if rulebook not in LESSONS:
         raise RequestRefused("not-found", path=rulebook)
-    return lesson_to_json(rulebook)
+    return lesson_of(rulebook)
 
 
 @api.post("/tables", status_code=201)
@@ -87,7 +92,15 @@ async def open_table(form: OrderForm, request: Request, server: TheServer) -> Ma
     if len(server.open_tables.tables) >= server.config.limits.open_tables:
         raise RequestRefused("too-many-tables")
     live, keys = await server.open_tables.open(form.order())
-    return Made(**keys.to_json(), commit=live.table.next_commitment)
+    return Made(
+        table=keys.table,
+        seat=keys.seat,
+        key=keys.key,
+        keys={str(seat): key for seat, key in keys.shared.items()},
+        invite=keys.invite,
+        watch=keys.watch,
+        commit=live.table.next_commitment,
+    )
 
 
 @api.get("/tables/{table}")
@@ -128,7 +141,7 @@ async def record(
     return Response(text, media_type="text/plain", headers={"Cache-Control": "no-store"})
 
 
-@api.get("/tables/{table}/qr.svg", response_class=Response, responses=_SVG)
+@api.get("/tables/{table}/qr.svg", response_class=Response, responses=SVG)
 def qr(
     table: TableId,
     request: Request,
@@ -147,25 +160,25 @@ def qr(
 
 
 @api.post("/judge")
-async def judge(case: Annotated[Json, Body()], request: Request, server: TheServer) -> Json:
+async def judge(case: Annotated[CaseForm, Body()], request: Request, server: TheServer) -> Judged:
     """A case of `optafel judge`, and its answer."""
-    return await _thought(server, judge_case, case, request)
+    return await _thought(server, judged, case, request)
 
 
 @api.post("/ruling")
-async def ruling(case: Annotated[Json, Body()], request: Request, server: TheServer) -> Json:
+async def ruling(case: Annotated[CaseForm, Body()], request: Request, server: TheServer) -> SpokenRuling:
     """A case of `optafel judge`, and the whole ruling: marks, places, every violation."""
-    return await _thought(server, rule_on, case, request)
+    return await _thought(server, ruled, case, request)
 
 
 @api.post("/solve")
-async def solve(case: Annotated[Json, Body()], request: Request, server: TheServer) -> Json:
+async def solve(case: Annotated[CaseForm, Body()], request: Request, server: TheServer) -> SolvedCase:
     """A case of `optafel solve`, and its answer."""
     most = server.config.limits.solve_seconds
     seconds = case.get("seconds", most)
     if seconds is None or isinstance(seconds, int | float):
         case = {**case, "seconds": most if seconds is None else min(seconds, most)}
-    return await _thought(server, solve_case, case, request)
+    return await _thought(server, solved, case, request)
 
 
 @api.post("/verify")
@@ -184,52 +197,16 @@ def _proven(form: RecordForm) -> Proven:
     game = read_record(form.record)
     wrong = broken_promises(form.record, form.commit)
     family = RULEBOOKS[game.setup.rulebook].family
-    names = names_of(form.record)
-    return Proven(fair=not wrong, wrong=wrong, family=family, names=names, **asdict(prove(game)))
+    return proven(prove(game), wrong, family, names_of(form.record))
 
 
-async def _thought(server: ServerState, answer: Any, case: Json, request: Request) -> Json:
+async def _thought(
+    server: ServerState, answer: Callable[[CaseForm, str], T], case: CaseForm, request: Request
+) -> T:
     """Off the loop, and only a few at a time: a case can be hard."""
+    language = language_of(request)
     async with server.thinking_for(address_of(request)):
-        said: Json = await asyncio.to_thread(answer, case, language_of(request))
-    if "error" in said:
-        raise RequestRefused("bad-case", why=said["error"])
-    return said
-
-
-def _rulebook(book: Rulebook, server: ServerState) -> Json:
-    return {
-        "id": book.id,
-        "family": book.family,
-        "players": list(book.players),
-        "languages": list(book.languages),
-        "clock_seconds": book.clock.seconds,
-        "clock_optional": book.clock.optional,
-        "clock_choices": list(book.clock.choices),
-        "levels": list(server.open_tables.bots.levels),
-        "rounds": book.rounds,
-        "options": [_option(book, option) for option in book.options],
-        "drawing": list(book.drawing),
-    }
-
-
-def _option(book: Rulebook, option: Option) -> Json:
-    place = book.places.get(option.rule)
-    kind = _option_kind(option)
-    said: Json = {"name": option.name, "kind": kind, "default": option.default}
-    if option.choices:
-        said["choices"] = list(option.choices)
-    if option.span:
-        said["least"], said["most"] = option.span
-    if option.lists:
-        said["lists"] = list(option.lists)
-    said["place"] = {"book": place.book, "heading": place.heading} if place else None
-    return said
-
-
-def _option_kind(option: Option) -> str:
-    if isinstance(option.default, bool):
-        return "switch"
-    if option.choices:
-        return "choice"
-    return "text" if isinstance(option.default, str) else "number"
+        try:
+            return await asyncio.to_thread(answer, case, language)
+        except (PositionError, NotationError) as wrong:
+            raise RequestRefused("bad-case", why=refusal_of(wrong, language)) from wrong

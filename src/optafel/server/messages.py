@@ -1,12 +1,13 @@
 """What a page may send, checked once, at the edge."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from optafel.server.field_errors import field_error
 from optafel.server.limits import Limits
 from optafel.table.refusals import RequestRefused
+from optafel.wire import Json
 
 _LIMITS = Limits()
 MoveId = Annotated[str, Field(pattern=r"^[\w.:-]+$", max_length=_LIMITS.move_id_letters)]
@@ -19,6 +20,8 @@ class _Message(BaseModel):
 
 
 class HelloMessage(_Message):
+    """Takes a seat (`key`) or looks on (`watch`); `entropy` is stirred into a shuffle still to come."""
+
     type: Literal["hello"]
     key: Secret | None = None
     watch: Secret | None = None
@@ -27,40 +30,57 @@ class HelloMessage(_Message):
 
 
 class MoveMessage(_Message):
+    """A move. `id` is the page's own and makes resending safe; `number` is the view's it was made on."""
+
     type: Literal["move"]
     id: MoveId
     number: Annotated[int, Field(ge=0)]
-    move: dict[str, Any]
+    move: dict[str, Json]
 
 
 class DraftMessage(_Message):
+    """The unfinished turn: the whole table as it lies now, on a board the play, `null` for nothing. It is
+    kept for reconnecting and for the clock, and answered by `ruling`."""
+
     type: Literal["draft"]
     id: MoveId | None = None
     table: list[str] | str | None
 
 
 class HintMessage(_Message):
+    """Where to look, which tiles, the whole play; refused (`hints-off`) where the table plays without."""
+
     type: Literal["hint"]
     id: MoveId | None = None
     step: Literal[1, 2, 3]
 
 
 class LifeMessage(_Message):
+    """Table life. `rematch`, also on to the next game of the match, begins when every person who is here has
+    asked; who has only just gone is waited for, ten seconds."""
+
     type: Literal["start", "rematch", "pause", "resume"]
     entropy: Entropy = ""
 
 
 class StirMessage(_Message):
+    """Something of one's own for the shuffle of the next game, instead of what hello brought; refused
+    (`has-begun`) once that game is dealt."""
+
     type: Literal["stir"]
     entropy: Annotated[Entropy, Field(min_length=1)]
 
 
 class SayMessage(_Message):
+    """A set phrase or a face, out of `company.json`; more than a few at once are refused (`too-fast`)."""
+
     type: Literal["say"]
     phrase: Annotated[str, Field(max_length=40)]
 
 
 class PingMessage(_Message):
+    """Answered by `pong`."""
+
     type: Literal["ping"]
     t: float | int | str | None = None
 

@@ -6,7 +6,6 @@ message is read.
 
 import logging
 import time
-from typing import Any
 
 from starlette.websockets import WebSocket
 
@@ -31,11 +30,11 @@ from optafel.store import StoreUnavailable
 from optafel.table import requests
 from optafel.table.company import PHRASES
 from optafel.table.connections import Connection
-from optafel.table.hints import hint
+from optafel.table.hints import hint, hint_told
+from optafel.table.messages import PongTold, RulingTold, refusal_told
 from optafel.table.open_table import OpenTable
 from optafel.table.refusals import RequestRefused
 from optafel.texts import chosen_language
-from optafel.wire import to_json
 
 log = logging.getLogger("optafel.play")
 
@@ -113,7 +112,7 @@ class Visit:
     async def _do(self, message: Message) -> None:
         connection = self.connection
         if isinstance(message, PingMessage):
-            connection.tell("pong", t=message.t)
+            connection.tell(PongTold(type="pong", t=message.t))
             return
         if isinstance(message, HelloMessage):
             await self._hello(message)
@@ -126,11 +125,9 @@ class Visit:
             case DraftMessage():
                 ruling = await requests.draft(self.live, connection, message.table)
                 if ruling:
-                    connection.tell("ruling", id=message.id, ruling=to_json(ruling))
+                    connection.tell(RulingTold(type="ruling", id=message.id, ruling=ruling))
             case HintMessage():
-                connection.tell(
-                    "hint", id=message.id, **to_json(await hint(self.live, connection, message.step))
-                )
+                connection.tell(hint_told(await hint(self.live, connection, message.step), message.id))
             case LifeMessage():
                 await self._live(self.live, message)
             case StirMessage():
@@ -170,12 +167,9 @@ class Visit:
     def _refuse(self, message: Message | None, refusal: Refusal) -> None:
         """A move gets its refusal; where it is not known what became of it, it gets an error instead."""
         self.server.metrics.refusals.labels(refusal.code).inc()
-        said: dict[str, Any] = to_json(spoken_refusal(refusal, self.connection.lang))
-        message_id = getattr(message, "id", None)
-        if message_id is not None:
-            said["id"] = message_id
         sure = refusal.code not in ("try-again", "internal")
-        kind = "refused" if isinstance(message, MoveMessage) and sure else "error"
-        self.connection.tell(kind, **said)
+        of_move = isinstance(message, MoveMessage) and sure
+        said = spoken_refusal(refusal, self.connection.lang)
+        self.connection.tell(refusal_told(said, getattr(message, "id", None), of_move))
         if refusal.code == "stale" and self.live is not None:
             self.connection.post(self.live.view_of(self.connection.seat), skippable=True)

@@ -2,13 +2,13 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal, TypeVar, cast
 
 from fastapi import APIRouter, Depends, Path, Query, Request
-from pydantic import BaseModel, Field
+from pydantic import Field
 
-from optafel.game import Game
 from optafel.positions import Move
 from optafel.puzzle import (
     Name,
@@ -23,45 +23,70 @@ from optafel.puzzle import (
     puzzle_named,
     stood_before,
 )
+from optafel.rules.rulebook import Family
 from optafel.rules.rulebooks import RULEBOOKS
-from optafel.rules.spoken import spoken
-from optafel.server.forms import Form, Json
+from optafel.rules.spoken import SpokenRuling, spoken
+from optafel.server.answers import TypedRoute
+from optafel.server.forms import Form
 from optafel.server.http import REFUSALS, TheServer
 from optafel.server.refusals import language_of
 from optafel.server.state import ServerState
 from optafel.table.drafts import check_length, notation, read_draft
 from optafel.table.hints import Hint, hint_of
 from optafel.table.refusals import RequestRefused
+from optafel.table.view import SeatView, alone_at_a_table
 from optafel.texts import say
 from optafel.tiles import NotationError
-from optafel.wire import to_json
 
-FAMILIES = ("numbers", "words", "crossword")
+FAMILIES: tuple[Family, ...] = ("numbers", "words", "crossword")
 Language = Annotated[str, Query(max_length=8, description="of the words")]
+Level = Literal["easy", "medium", "hard", "fiendish"]
 T = TypeVar("T")
 
-puzzles = APIRouter(prefix="/api/puzzles", responses=REFUSALS)
+puzzles = APIRouter(prefix="/api/puzzles", responses=REFUSALS, route_class=TypedRoute)
 
 
-class DailyPuzzle(BaseModel):
-    family: str
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DailyPuzzle:
+    """A puzzle of the day."""
+
+    family: Family
     puzzle: str
     rulebook: str
     language: str
-    level: str
+    level: Level
 
 
-class Shelf(BaseModel):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShelfShown:
+    """What there is to train on."""
+
     rulebook: str
-    family: str
+    family: Family
     language: str
-    levels: dict[str, int] = Field(description="how many puzzles of each level are there at once")
+    levels: dict[str, int]  # by level: how many puzzles of each level are there at once
 
 
-class Overview(BaseModel):
-    date: date
-    daily: list[DailyPuzzle]
-    shelves: list[Shelf]
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Overview:
+    """The puzzles of a day and the shelves: the same for everybody."""
+
+    date: str
+    daily: tuple[DailyPuzzle, ...]  # one a family
+    shelves: tuple[ShelfShown, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PuzzleShown:
+    """A puzzle: a view with one turn to make."""
+
+    puzzle: str
+    rulebook: str
+    family: Family
+    language: str
+    level: Level
+    again: bool  # whether it has stood on the shelf under another number: no new one was found
+    view: SeatView
 
 
 class DraftForm(Form):
@@ -76,13 +101,16 @@ class HintForm(Form):
     step: Literal[1, 2, 3] = Field(description="where to look, which tiles, the answer")
 
 
-class Answered(BaseModel):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answered:
+    """What an answer to a puzzle is worth."""
+
     right: bool
     legal: bool
-    got: int = Field(description="tiles (numbers) or points")
-    best: int | None = Field(description="what the best play gives; not told for what is not legal")
+    got: int  # tiles (numbers) or points
+    best: int | None  # what the best play gives; not told for what is not legal
     message: str
-    ruling: Json
+    ruling: SpokenRuling
 
 
 async def puzzle_of(name: Annotated[str, Path(max_length=60)], server: TheServer) -> Puzzle:
@@ -118,7 +146,7 @@ async def overview(
 
 def _overview(day: date, language: str) -> Overview:
     shelves = [
-        Shelf(rulebook=book.id, family=book.family, language=words, levels=levels)
+        ShelfShown(rulebook=book.id, family=book.family, language=words, levels=levels)
         for book in RULEBOOKS.values()
         for words in languages_of(book.id)
         if (levels := counts(book.id, words))
@@ -135,48 +163,34 @@ def _overview(day: date, language: str) -> Overview:
                 puzzle=str(name),
                 rulebook=name.rulebook,
                 language=name.language,
-                level=name.level,
+                level=cast(Level, name.level),
             )
         )
-    return Overview(date=day, daily=daily, shelves=shelves)
+    return Overview(date=day.isoformat(), daily=tuple(daily), shelves=tuple(shelves))
 
 
 @puzzles.get("/{name}")
-async def look(name: str, puzzle: ThePuzzle) -> Json:
+async def look(name: str, puzzle: ThePuzzle) -> PuzzleShown:
     """What lies there and what is on the rack: the view of a table, with one turn to make."""
-    return {
-        "puzzle": name,
-        "rulebook": puzzle.rulebook,
-        "family": puzzle.family,
-        "language": puzzle.language,
-        "level": puzzle.level,
-        "again": stood_before(Name.read(name)) is not None,
-        "view": _view(name, game_of(puzzle)),
-    }
-
-
-def _view(name: str, game: Game) -> Json:
-    shown = to_json(game.view(0))
-    seat = {"name": "", "kind": "person", "here": True, "away": False}
-    return {
-        **{key: value for key, value in shown.items() if key not in ("commit", "entropy", "start_draw")},
-        "id": name,
-        "seats": [{**shown["seats"][0], **seat}],
-        "moves": ["play"],
-        "clock": None,
-        "draft": None,
-    }
+    return PuzzleShown(
+        puzzle=name,
+        rulebook=puzzle.rulebook,
+        family=puzzle.family,
+        language=puzzle.language,
+        level=cast(Level, puzzle.level),
+        again=stood_before(Name.read(name)) is not None,
+        view=alone_at_a_table(name, game_of(puzzle)),
+    )
 
 
 @puzzles.post("/{name}/ruling")
-async def ruling(form: DraftForm, puzzle: ThePuzzle, request: Request, server: TheServer) -> Json:
+async def ruling(form: DraftForm, puzzle: ThePuzzle, request: Request, server: TheServer) -> SpokenRuling:
     """What the referee says of an unfinished turn, as at a table."""
     draft = read_draft(form.table)
 
-    def think() -> Json:
+    def think() -> SpokenRuling:
         game = game_of(puzzle)
-        said: Json = to_json(spoken(game.judge(0, notation(game, draft)), language_of(request)))
-        return said
+        return spoken(game.judge(0, notation(game, draft)), language_of(request))
 
     return await _thought(server, think)
 
@@ -190,7 +204,7 @@ async def answer(form: AnswerForm, puzzle: ThePuzzle, request: Request, server: 
     def think() -> Answered:
         verdict = judged(puzzle, form.play)
         legal = verdict.ruling.legal
-        said = to_json(spoken(verdict.ruling, lang))
+        said = spoken(verdict.ruling, lang)
         measure = "tiles" if puzzle.family == "numbers" else "points"
         key = f"puzzle-{'right' if verdict.right else 'less'}-{measure}"
         message = say(lang, key, got=verdict.got, best=verdict.best)
@@ -199,14 +213,14 @@ async def answer(form: AnswerForm, puzzle: ThePuzzle, request: Request, server: 
             legal=legal,
             got=verdict.got,
             best=verdict.best if legal else None,
-            message=message if legal else said["violations"][0]["message"],
+            message=message if legal else said.violations[0].message,
             ruling=said,
         )
 
     return await _thought(server, think)
 
 
-@puzzles.post("/{name}/hint", response_model_exclude_none=True)
+@puzzles.post("/{name}/hint")
 async def hint(form: HintForm, puzzle: ThePuzzle, server: TheServer) -> Hint:
     """Where to look, which tiles, and, for who gives up, the whole play."""
 

@@ -1,10 +1,11 @@
 """A connection to a table: somebody at a seat, or a spectator."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
-from pydantic_core import to_json
+from pydantic_core import to_json as as_text
+
+from optafel.wire import to_json
 
 
 class Post(Protocol):
@@ -26,9 +27,11 @@ class Connection:
     def admitted(self) -> bool:
         return self.watching or self.seat is not None
 
-    def tell(self, kind: str, **said: Any) -> None:
-        self.post(encode({"type": kind, **said}))
+    def tell(self, message: object) -> None:
+        """Send one of the messages of docs/protocol.md."""
+        self.post(encode(message))
 
 
-def encode(message: Mapping[str, Any]) -> str:
-    return to_json(message).decode()
+def encode(message: object) -> str:
+    """A typed value as the text of its JSON."""
+    return as_text(to_json(message)).decode()

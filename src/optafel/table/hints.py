@@ -1,11 +1,11 @@
 """Help in three steps: where to look, which tiles, the whole play."""
 
 from collections import Counter
-from dataclasses import dataclass, replace
-from typing import cast
+from dataclasses import dataclass, fields, replace
+from typing import Literal, cast
 
 from optafel.game import Game
-from optafel.positions import Laid, Move, Solved
+from optafel.positions import Laid, Move, MoveKind, Solved
 from optafel.rules.crossword import Board, Play, place, rack_sign, settled
 from optafel.rules.crossword.placement import words_made
 from optafel.table.connections import Connection
@@ -21,13 +21,26 @@ class Hint:
     """As much of a move as a step tells."""
 
     step: int  # 1: where to look, 2: which tiles, 3: the whole play
-    move: str  # play, draw, pass, exchange
+    move: MoveKind  # play, draw, pass, exchange
     where: tuple[int, ...] | None = None  # sets, words or squares that a play changes or joins
     tiles: tuple[str, ...] | None = None  # of the rack
     play: str | None = None
     common: str | None = None  # step 3: the best play with common words, where that is another one
     common_word: str | None = None  # the word that scores in it
     common_score: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HintTold(Hint):
+    """As much of the best move as was asked for."""
+
+    type: Literal["hint"]
+    id: str | None  # of the message that asked
+
+
+def hint_told(told: Hint, message_id: str | None) -> HintTold:
+    parts = {each.name: getattr(told, each.name) for each in fields(Hint)}
+    return HintTold(type="hint", id=message_id, **parts)
 
 
 async def hint(live: OpenTable, connection: Connection, step: int) -> Hint:

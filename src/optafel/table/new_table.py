@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from optafel.game import Setup
 from optafel.rules.rulebook import Rulebook
@@ -49,16 +49,6 @@ class TableKeys:
     invite: str
     watch: str
 
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "table": self.table,
-            "seat": self.seat,
-            "key": self.key,
-            "keys": {str(seat): key for seat, key in self.shared.items()},
-            "invite": self.invite,
-            "watch": self.watch,
-        }
-
 
 def set_table(order: TableOrder, levels: Sequence[str], level: str) -> tuple[Opened, TableKeys]:
     """The first event of a table and the keys to it. Raises RequestRefused."""
@@ -94,6 +84,9 @@ def book_of(rulebook: str) -> Rulebook:
     return book
 
 
+NO_SEED = bytes(32)  # nothing is dealt from what is only tried
+
+
 def checked_setup(
     book: Rulebook, seats: int, language: str, options: Mapping[str, bool | int | str], first: int | None
 ) -> Setup:
@@ -102,7 +95,7 @@ def checked_setup(
     if not fewest <= seats <= most:
         raise RequestRefused("wrong-number-of-seats", seats=seats, fewest=fewest, most=most)
     try:
-        return Setup(book.id, seats, b"tried", (), language, options, first)
+        return Setup(book.id, seats, NO_SEED, (), language, options, first)
     except UnknownOption as wrong:
         raise RequestRefused("bad-option", name=wrong.name, expected=wrong.expected) from wrong
     except ValueError as wrong:

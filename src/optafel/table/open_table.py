@@ -17,11 +17,11 @@ from optafel.table.clock import Clock, by_days
 from optafel.table.connections import Connection, encode
 from optafel.table.due_actions import Pace, Presence, next_due_action
 from optafel.table.events import TableEvent, read_event, write_event
+from optafel.table.messages import PhraseTold
 from optafel.table.refusals import RequestRefused
 from optafel.table.seats import opens
 from optafel.table.table import Table, step
 from optafel.table.view import own_table_view, shared_view
-from optafel.wire import to_json
 
 PRESENCE_DELAY_SECONDS = 0.05  # who comes and goes is shown a moment later, several at once
 
@@ -146,11 +146,11 @@ class OpenTable:
         """What everybody may see now, as the beginning of a message."""
         services = self.services
         shown = shared_view(self.table, self.presence, services.pace, services.clock.now_ms())
-        return '{"type":"view","view":' + encode(to_json(shown)).removesuffix("}")
+        return '{"type":"view","view":' + encode(shown).removesuffix("}")
 
     def view_of(self, seat: int | None, shared: str | None = None) -> str:
         """The message with all that a seat may see; `shared` where that is worked out already."""
-        own = to_json(own_table_view(self.table, seat, self.draft_of(seat)))
+        own = own_table_view(self.table, seat, self.draft_of(seat))
         return f"{shared or self.shared_text()},{encode(own).removeprefix('{')}}}"
 
     def show(self) -> None:
@@ -176,7 +176,7 @@ class OpenTable:
 
     def say(self, seat: int, phrase: str) -> None:
         """A set phrase, for everybody here. It is no part of the game, so it is not kept."""
-        text = encode({"type": "said", "seat": seat, "phrase": phrase})
+        text = encode(PhraseTold(type="said", seat=seat, phrase=phrase))
         for connection in self.connections:
             if connection.admitted:
                 connection.post(text)

@@ -70,6 +70,7 @@ class Bots:
     levels: Sequence[str]
     default: str  # the level of a bot that steps in
     prepare: Prepare | None = None  # opens what a bot of a level searches, before its first turn
+    strongest: str = ""  # the level that gives hints; empty: the last one
 
 
 class OpenTables:
@@ -93,7 +94,7 @@ class OpenTables:
             pace or Pace(),
             self._think,
             self._think_in_common_words,
-            bots.levels[-1],
+            bots.strongest or bots.levels[-1],
             self._spread,
         )
         self._seen_elsewhere: int | None = None

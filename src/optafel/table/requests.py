@@ -26,6 +26,7 @@ from optafel.table.events import (
     Stirred,
     TableEvent,
 )
+from optafel.table.messages import AckTold
 from optafel.table.open_table import OpenTable, seat_of
 from optafel.table.refusals import RequestRefused
 from optafel.table.seats import digest, new_key, opens
@@ -100,7 +101,7 @@ async def move(live: OpenTable, connection: Connection, move_id: str, number: in
     async with live.lock:
         await live.fresh()
         stands = await _stands(live, seat_at(connection), move_id, number, said)
-        connection.tell("ack", id=move_id, number=stands)
+        connection.tell(AckTold(type="ack", id=move_id, number=stands))
         live.show()
         return stands
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from optafel.game import Game, Setup
 from optafel.game.events import Event as GameEvent
 from optafel.game.events import Started
+from optafel.game.state import Phase
 from optafel.match import Sheet
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.store import Entry
@@ -58,7 +59,7 @@ class Table:
         return self.game is not None and self.game.result is None
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         if self.game is None:
             return "waiting"
         return "paused" if self.playing and self.paused else self.game.phase

@@ -3,11 +3,14 @@
 from dataclasses import dataclass, fields
 from typing import Any
 
+from optafel.game import Game
+from optafel.game.state import Phase
 from optafel.game.view import OwnView, SeatSeen, SharedView, own_view, shared_parts
 from optafel.rules.rulebook import Family, OptionValue
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.table.clock import left_ms
 from optafel.table.due_actions import Pace, Presence, not_before_ms
+from optafel.table.seats import SeatKind
 from optafel.table.table import Table
 
 Draft = list[str] | str  # an unfinished turn: rows of tiles, or a play on a board
@@ -18,7 +21,7 @@ class SeatAtTable(SeatSeen):
     """What everybody sees of a seat and who sits there."""
 
     name: str
-    kind: str  # person, bot, open
+    kind: SeatKind
     here: bool  # whether somebody is connected, or a bot plays
     away: bool  # whether a bot plays for a person who has gone
     level: str | None = None  # of a bot
@@ -48,12 +51,12 @@ class TableView(SharedView):
     """What everybody at a table may see."""
 
     seats: tuple[SeatAtTable, ...]
-    id: str
+    id: str  # of the table
     round: int  # counted from 1
     clock: ClockShown | None
     sheet: SheetShown
     games: int | None  # that were agreed for the match
-    hints: bool
+    hints: bool  # whether this table gives hints
     rematch: tuple[int, ...]  # who wants another game
     next_commit: str | None = None  # the hash of the next game's seed, once this one is over
 
@@ -62,13 +65,21 @@ class TableView(SharedView):
 class OwnTableView(OwnView):
     """What only one seat may see, its unfinished turn among it."""
 
-    draft: Draft | None
+    draft: Draft | None  # numbers, words: in the form of `table`; crossword: the play
+    position: str | None = None  # what this seat has before it, as one line; none for spectators
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatView(OwnTableView, TableView):
+    """All that a seat at a table may see."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
+    """Who sits where, for somebody who was invited."""
+
     name: str
-    kind: str
+    kind: SeatKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +95,7 @@ class TableSummary:
     away: str
     games: int | None
     hints: bool
-    phase: str
+    phase: Phase
     begun: bool
     seats: tuple[SeatSummary, ...]
 
@@ -121,7 +132,41 @@ def own_table_view(table: Table, seat: int | None, draft: Draft | None) -> OwnTa
     shown = {each.name: getattr(own, each.name) for each in fields(own)}
     if table.phase == "paused":
         shown["moves"] = tuple(move for move in own.moves if move == "resign")
-    return OwnTableView(**shown, draft=draft)
+    position = None if seat is None else str(table.game.position(seat))
+    return OwnTableView(**shown, draft=draft, position=position)
+
+
+def alone_at_a_table(name: str, game: Game) -> SeatView:
+    """A game that nobody else sits at and of which only the next play is asked for: a puzzle."""
+    parts = shared_parts(game)
+    own = own_view(game, 0)
+    shown = {each.name: getattr(own, each.name) for each in fields(own)}
+    seen: SeatSeen = parts["seats"][0]
+    seat = SeatAtTable(
+        tiles=seen.tiles,
+        opened=seen.opened,
+        score=seen.score,
+        resigned=seen.resigned,
+        name="",
+        kind="person",
+        here=True,
+        away=False,
+    )
+    # It was not shuffled: there is no promise to show, and nothing was drawn to see who begins.
+    parts |= {"seats": (seat,), "commit": "", "entropy": (), "start_draw": ()}
+    return SeatView(
+        **parts,
+        **{**shown, "moves": ("play",)},
+        id=name,
+        round=1,
+        clock=None,
+        sheet=SheetShown((), (), (0,), (0,), ()),
+        games=None,
+        hints=True,
+        rematch=(),
+        draft=None,
+        position=str(game.position(0)),
+    )
 
 
 def summary(table: Table) -> TableSummary:

@@ -245,7 +245,7 @@ function DrawnTiles({
   return (
     <div aria-live="polite">
       <ul class="drawn-tiles">
-        {drawn.drawn.map(([seat, face], i) => (
+        {drawn.drawn.map(({ seat, tile: face }, i) => (
           <li key={i}>
             <span class="tile mini" aria-hidden="true">
               <Face face={face} />

@@ -1,7 +1,9 @@
 // A sentence as it is shown: words, and between them tiles, which are drawn.
 
-export type Piece = string | { readonly tiles: string };
-export type Said = readonly Piece[];
+import type { Ruling } from "./wire";
+
+export type Said = Ruling["violations"][number]["pieces"];
+export type Piece = Said[number];
 
 /** What the referee said in pieces; somebody who says only words said one piece. */
 export function saidBy(spoken: { readonly message: string; readonly pieces?: Said }): Said {

@@ -1,100 +1,30 @@
 // A game looked at again, as the server tells it: all turns first, then the best play of each as it is found.
 
-import type { Position, Scene } from "./scene";
-import type { Family } from "./wire";
+import type { BestLine, BestShown, GameLine, MatchShown, ReviewLine, TurningPoint, TurnLine } from "./wire";
 
-export interface Story {
-  readonly game: string;
-  readonly family: Family;
-  readonly names: readonly string[];
-  readonly seats: number;
-  /** What turns are measured in. */
-  readonly unit: "tiles" | "points";
-  readonly turns: number;
-  readonly scores: readonly number[];
-  readonly winners: readonly number[];
-  readonly ended: boolean;
-  readonly differences: number;
-  /** All finished games of the table, and which of them this is; none for a record. */
-  readonly match?: Match | null;
-}
-export interface Match {
-  /** From 1. */
-  readonly number: number;
-  readonly games: readonly {
-    readonly names: readonly string[];
-    readonly scores: readonly number[];
-    readonly winners: readonly number[];
-  }[];
-}
-export interface Turn {
-  readonly number: number;
-  readonly seat: number;
-  readonly kind: string;
-  readonly play: string;
-  readonly got: number;
-  readonly position: Position | Record<string, never>;
-  readonly before: Scene;
-  readonly after: Scene;
-  /** After the turn: points, or tiles left on each rack. */
-  readonly standing: readonly number[];
-  /** Why there is no best play: the rack is not known, or there is no dictionary. */
-  readonly unsolved: "" | "rack" | "dictionary";
-  /** Word games: the word that scored. */
-  readonly word: string;
-}
+export type {
+  BestLine as BestFound,
+  BestShown as Best,
+  GameLine as Story,
+  MatchShown as Match,
+  TurningPoint,
+  TurnLine as Turn,
+};
 /** What a best play is measured by: the turn itself, its points with the tiles it keeps, or where the game leads. */
-export type Measure = "turn" | "worth" | "end";
-export interface Best {
-  readonly play: string;
-  /** What it gives in that turn. */
-  readonly got: number;
-  readonly proved: boolean;
-  readonly by: Measure;
-  /** By that measure, beside what the play that was made is worth; not said where only the turn counts. */
-  readonly worth?: number;
-  readonly made?: number;
-  /** Word games: the word that scores. */
-  readonly word: string;
-  /** Number games: what the laid tiles count together. */
-  readonly value: number | null;
-  readonly scene: Scene;
-  /** The best play with common words, where it is another one. */
-  readonly common?: {
-    readonly play: string;
-    readonly got: number;
-    readonly word: string;
-    readonly scene: Scene;
-  };
-}
-export interface BestFound {
-  readonly number: number;
-  readonly missed: number;
-  readonly best: Best | null;
-}
-export interface TurningPoint {
-  readonly number: number;
-  readonly why: "missed" | "lead";
-}
-export type StoryLine =
-  | ({ readonly type: "game" } & Story)
-  | ({ readonly type: "turn" } & Turn)
-  | ({ readonly type: "best" } & BestFound)
-  | { readonly type: "end"; readonly turning_points: readonly TurningPoint[] }
-  | { readonly type: "error"; readonly code: string; readonly message: string };
+export type Measure = BestShown["by"];
 
 /** What has been heard so far. */
 export interface Heard {
-  readonly story: Story | null;
-  readonly turns: readonly Turn[];
+  readonly story: GameLine | null;
+  readonly turns: readonly TurnLine[];
   /** By the number of the turn. */
-  readonly bests: ReadonlyMap<number, BestFound>;
+  readonly bests: ReadonlyMap<number, BestLine>;
   readonly points: readonly TurningPoint[];
   readonly ended: boolean;
 }
 export const NOTHING_HEARD: Heard = { story: null, turns: [], bests: new Map(), points: [], ended: false };
 
-export function hear(heard: Heard, line: StoryLine): Heard {
+export function hear(heard: Heard, line: ReviewLine): Heard {
   switch (line.type) {
     case "game":
       return { ...NOTHING_HEARD, story: line };
@@ -110,7 +40,7 @@ export function hear(heard: Heard, line: StoryLine): Heard {
 }
 
 /** The totals of a match after each of its games. */
-export function totals(match: Match): number[][] {
+export function totals(match: MatchShown): number[][] {
   const sums: number[][] = [];
   for (const { scores } of match.games) {
     const before = sums[sums.length - 1] ?? [];

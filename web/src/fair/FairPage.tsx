@@ -3,7 +3,8 @@
 import "./fair.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { type Proven, proveRecord, readRecord, whyNot } from "../live/api";
+import type { Proven } from "../core/wire";
+import { proveRecord, readRecord, whyNot } from "../live/api";
 import { keptGame } from "../live/games";
 import type { OwnPageProps } from "../pages";
 import { OwnHead } from "../parts/OwnHead";

@@ -2,7 +2,8 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { joinTable, lookAtTable, Refused, type Summary } from "../live/api";
+import type { TableSummary } from "../core/wire";
+import { joinTable, lookAtTable, Refused } from "../live/api";
 import { keepGame, keptGame } from "../live/games";
 import { playerName } from "../live/settings";
 import { Button } from "../parts/controls";
@@ -13,7 +14,7 @@ import { t } from "../texts/texts";
 import { GameDrawing } from "./GameDrawing";
 
 export function JoinPage({ table, invite }: { table: string; invite: string }) {
-  const summary = useSignal<Summary | null>(null);
+  const summary = useSignal<TableSummary | null>(null);
   const trouble = useSignal<string | null>(null);
   const busy = useSignal(false);
   useEffect(() => {
@@ -35,7 +36,7 @@ export function JoinPage({ table, invite }: { table: string; invite: string }) {
     const name = playerName.value.trim() || t("guest");
     try {
       const seat = await joinTable(table, invite, name);
-      const game = summary.value?.rulebook ?? summary.value?.game ?? "";
+      const game = summary.value?.rulebook ?? "";
       keepGame({ table, game, keys: [seat.key], names: [name], seen: Date.now(), over: false });
       replaceWith({ page: "table", table });
     } catch (error) {
@@ -44,7 +45,7 @@ export function JoinPage({ table, invite }: { table: string; invite: string }) {
       busy.value = false;
     }
   };
-  const game = summary.value?.rulebook ?? summary.value?.game;
+  const game = summary.value?.rulebook;
   const there = summary.value?.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name) ?? [];
   const title = game ? t("join-title", { game: t(`rulebook-${game}`) }) : t("join-plain");
   useTitle(title);

@@ -3,79 +3,26 @@
 import { signal } from "@preact/signals";
 import { notationOf } from "../core/notation";
 import type { Face } from "../core/tile";
-import type { Family, Place, Ruling } from "../core/wire";
-import { askJson } from "../live/api";
-import type { Position } from "../live/practice";
+import type { ExampleShown, Family, LessonShown, Ruling } from "../core/wire";
+import { askFor } from "../live/api";
 
-export interface Section {
-  readonly id: string;
-  /** The rules of the book that it explains. */
-  readonly rules: readonly string[];
-  readonly places: readonly Place[];
-}
-export interface Rows {
-  readonly table: readonly string[];
-  readonly stands: readonly (readonly string[])[];
-}
-export interface Example {
-  readonly id: string;
-  readonly section: string;
-  /** Where it is printed; null for our own. */
-  readonly place: Place | null;
-  /** Whether the book allows the play; null where the book does not have it. */
-  readonly printed: boolean | null;
-  /** Printed as allowed, and not so. */
-  readonly erratum: boolean;
-  /** The misprinted example that this one puts right. */
-  readonly mends: string | null;
-  readonly language: string | null;
-  /** For the referee, with a play added. */
-  readonly case: Readonly<Record<string, unknown>> & { readonly opened: boolean };
-  readonly play: string;
-  readonly legal: boolean;
-  readonly after: Rows | null;
-  readonly position: Position;
-}
-export interface Drawing {
-  readonly id: string;
-  readonly section: string;
-  readonly tiles: readonly Face[];
-  readonly stands: readonly string[];
-  readonly good: boolean | null;
-}
-export interface BoxTile {
-  readonly face: Face;
-  readonly count: number;
-  readonly value?: number;
-}
-export interface Edition {
-  readonly language: string;
-  readonly taken_out: readonly Face[];
-  readonly time_out_skips: number;
-}
-export interface ScoreTable {
-  readonly section: string;
-  readonly heading: string;
-  readonly games: readonly (readonly number[])[];
-  readonly totals: readonly number[];
-}
-export interface Lesson {
-  readonly id: string;
-  readonly family: Family;
-  readonly sections: readonly Section[];
-  readonly box: readonly BoxTile[];
-  readonly editions: readonly Edition[];
-  readonly drawings: readonly Drawing[];
-  readonly examples: readonly Example[];
-  readonly score_tables: readonly ScoreTable[];
+export type {
+  BoxTile,
+  DrawingShown as Drawing,
+  EditionShown as Edition,
+  ExampleShown as Example,
+  LessonShown as Lesson,
+  ScoreTable,
+  SectionShown as Section,
+  TableRows as Rows,
+} from "../core/wire";
+
+export function loadLesson(rulebook: string): Promise<LessonShown> {
+  return askFor("LessonShown", `/rulebooks/${encodeURIComponent(rulebook)}/examples`);
 }
 
-export function loadLesson(rulebook: string): Promise<Lesson> {
-  return askJson<Lesson>(`/rulebooks/${encodeURIComponent(rulebook)}/examples`);
-}
-
-export function askRuling(example: Example, play: string): Promise<Ruling> {
-  return askJson<Ruling>("/ruling", { ...example.case, play });
+export function askRuling(example: ExampleShown, play: string): Promise<Ruling> {
+  return askFor("SpokenRuling", "/ruling", { ...example.case, play });
 }
 
 /** The example that lies on the table to be tried: one at a time. */
@@ -101,7 +48,7 @@ function without(faces: readonly Face[], other: readonly Face[]): Face[] {
 }
 
 /** Whether the play can be laid out with these tiles, however it will be judged. */
-export function canBeShown({ position, play }: Example): boolean {
+export function canBeShown({ position, play }: ExampleShown): boolean {
   if (position.family === "crossword") return true;
   const before = position.table.flatMap((row) => notationOf(position.family).read(row));
   const after = facesOf(position.family, play).flat();

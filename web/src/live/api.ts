@@ -1,12 +1,14 @@
 // Calls to the server. A refusal is thrown as what the server said; no answer at all as `offline`.
 
 import { computed, signal } from "@preact/signals";
-import type { Family, Refusal, Rulebook, TableMade, TableOrder } from "../core/wire";
+import { fitAll, fits } from "../core/check";
+import type { Joined, Proven, Rulebook, TableMade, TableOrder, TableSummary } from "../core/wire";
+import type { Shapes } from "../core/wire.generated";
 import { language, t } from "../texts/texts";
-import { isObject, isText, keep, recall } from "./keep";
-import { BUILD_HEADER, heardBuild } from "./shell";
+import { keep, recall } from "./keep";
+import { BUILD_HEADER, heardBuild, lookForNewer } from "./shell";
 
-export class Refused extends Error implements Refusal {
+export class Refused extends Error {
   constructor(
     readonly code: string,
     message: string,
@@ -28,14 +30,30 @@ export async function ask(path: string, init: RequestInit = {}): Promise<Respons
   heardBuild(answer.headers.get(BUILD_HEADER));
   if (answer.ok) return answer;
   const said: unknown = await answer.json().catch(() => null);
-  if (isObject(said) && isText(said.code))
-    throw new Refused(said.code, isText(said.message) ? said.message : "");
+  if (fits("SpokenRefusal", said)) throw new Refused(said.code, said.message);
   throw new Refused("unexpected", `${answer.status}`);
 }
 
-export async function askJson<T>(path: string, body?: unknown): Promise<T> {
+/** Something was said that this page cannot read: most likely it is older than the server. */
+export function misread(): Refused {
+  lookForNewer();
+  return new Refused("misread", t("page-misread"));
+}
+
+async function askForAny(path: string, body?: unknown): Promise<unknown> {
   const answer = await ask(path, body === undefined ? {} : { method: "POST", body: JSON.stringify(body) });
-  return (await answer.json()) as T;
+  return answer.json().catch(() => undefined);
+}
+
+/** An answer of this kind; anything else is thrown as a refusal. */
+export async function askFor<K extends keyof Shapes>(
+  kind: K,
+  path: string,
+  body?: unknown,
+): Promise<Shapes[K]> {
+  const said = await askForAny(path, body);
+  if (fits(kind, said)) return said;
+  throw misread();
 }
 
 const enc = encodeURIComponent;
@@ -44,8 +62,7 @@ export const rulebooks = signal<readonly Rulebook[] | null>(null);
 export const rulebooksMissing = signal(false);
 
 /** The boxes as they were last time: one can read about them, and sit beside one, without a server too. */
-const isBooks = (value: unknown): value is Rulebook[] =>
-  Array.isArray(value) && value.every((one) => isObject(one) && isText(one.id) && Array.isArray(one.players));
+const isBooks = (value: unknown): value is readonly Rulebook[] => fitAll("RulebookShown", value);
 
 /** The rulebooks as the server has them, or as they were kept while it is away. */
 export const booksAtHand = computed(
@@ -55,36 +72,33 @@ export const booksAtHand = computed(
 export async function loadRulebooks(): Promise<void> {
   rulebooksMissing.value = false;
   try {
-    rulebooks.value = await askJson<Rulebook[]>("/rulebooks");
-    keep("books", rulebooks.value);
+    const books = await askForAny("/rulebooks");
+    if (!isBooks(books)) throw misread();
+    rulebooks.value = books;
+    keep("books", books);
   } catch {
     rulebooksMissing.value = true;
   }
 }
 
 export function makeTable(order: TableOrder): Promise<TableMade> {
-  return askJson<TableMade>("/tables", order);
+  return askFor("Made", "/tables", order);
 }
 
-export interface Summary {
-  readonly game?: string;
-  readonly rulebook?: string;
-  readonly seats: readonly { readonly name: string; readonly kind: string }[];
-}
-export function lookAtTable(table: string): Promise<Summary> {
-  return askJson<Summary>(`/tables/${enc(table)}`);
+export function lookAtTable(table: string): Promise<TableSummary> {
+  return askFor("TableSummary", `/tables/${enc(table)}`);
 }
 
-export function joinTable(
-  table: string,
-  invite: string,
-  name: string,
-): Promise<{ table: string; seat: number; key: string }> {
-  return askJson(`/tables/${enc(table)}/join`, { invite, name });
+export function joinTable(table: string, invite: string, name: string): Promise<Joined> {
+  return askFor("Joined", `/tables/${enc(table)}/join`, { invite, name });
 }
 
 export function fillSeat(table: string, seat: number, key: string, level?: string): Promise<unknown> {
-  return askJson(`/tables/${enc(table)}/seats/${seat}`, { key, kind: "bot", ...(level ? { level } : {}) });
+  return askFor("Given", `/tables/${enc(table)}/seats/${seat}`, {
+    key,
+    kind: "bot",
+    ...(level ? { level } : {}),
+  });
 }
 
 export type RecordForm = "own" | "gcg";
@@ -103,21 +117,6 @@ export function whyNot(error: unknown): string {
   return error instanceof Refused && error.message ? error.message : t("offline-now");
 }
 
-export interface Proven {
-  readonly fair: boolean;
-  readonly wrong: readonly string[];
-  readonly family: Family;
-  readonly names: readonly string[];
-  readonly commitment: string;
-  readonly entropy: readonly string[];
-  readonly start_draw: readonly (readonly [number, string])[];
-  readonly draws: readonly {
-    readonly event: number;
-    readonly kind: string;
-    readonly seat: number;
-    readonly tiles: readonly string[];
-  }[];
-}
 export function proveRecord(record: string, commit: string): Promise<Proven> {
-  return askJson<Proven>("/verify", { record, ...(commit ? { commit } : {}) });
+  return askFor("Proven", "/verify", { record, ...(commit ? { commit } : {}) });
 }

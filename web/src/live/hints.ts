@@ -27,7 +27,9 @@ export interface Hints {
   readonly stop: () => void;
 }
 
-const LAST_STEP = 3;
+type Step = 1 | 2 | 3;
+const LAST_STEP: Step = 3;
+const after = (step: number | undefined): Step => (step === undefined ? 1 : step === 1 ? 2 : LAST_STEP);
 
 export function createHints(
   view: ReadonlySignal<View | null>,
@@ -37,7 +39,7 @@ export function createHints(
   give: (tiles: ReadonlySet<TileId>) => void,
   /** Take home what was laid in vain: it stands in the way of drawing. */
   takeHome: () => void,
-  send: (step: number) => boolean,
+  send: (step: Step) => boolean,
 ): Hints {
   const told = signal<Hint | null>(null);
   const asked = signal(false);
@@ -76,8 +78,7 @@ export function createHints(
     tiles: computed(() => pick(told.value?.tiles ?? [], turn)),
     ask: () => {
       if (asked.value) return;
-      const step = Math.min((told.value?.step ?? 0) + 1, LAST_STEP);
-      asked.value = send(step);
+      asked.value = send(after(told.value?.step));
     },
     heard: (hint) => {
       told.value = hint;

@@ -29,5 +29,4 @@ export function forget(name: string): void {
 export const isText = (value: unknown): value is string => typeof value === "string";
 export const isYesNo = (value: unknown): value is boolean => typeof value === "boolean";
 export const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+export { isObject } from "../core/check";

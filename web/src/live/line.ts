@@ -1,8 +1,10 @@
 // The line to the server: one WebSocket that comes back by itself.
 
 import { type ReadonlySignal, signal } from "@preact/signals";
+import { isFromServer, parsed } from "../core/check";
 import { retryDelay } from "../core/outbox";
 import type { FromServer, ToServer } from "../core/wire";
+import { misread } from "./api";
 import { lookForNewer } from "./shell";
 
 export type LineState = "connecting" | "open" | "lost";
@@ -15,6 +17,12 @@ export interface Line {
 
 /** How a session gets its line: what it does when the line is there, and what it hears. */
 export type OpenLine = (opened: () => void, hear: (message: FromServer) => void) => Line;
+
+/** What cannot be read is shown as the error that it is. */
+function misreadMessage(): FromServer {
+  const { code, message } = misread();
+  return { type: "error", code, message, pieces: [message] };
+}
 
 const PING_EVERY_MS = 12_000;
 const SILENCE_MAX_MS = 30_000;
@@ -52,7 +60,8 @@ export function openLine(path: string, opened: () => void, hear: (message: FromS
     };
     mine.onmessage = (event) => {
       heard = Date.now();
-      hear(JSON.parse(String(event.data)) as FromServer);
+      const said = parsed(String(event.data));
+      hear(isFromServer(said) ? said : misreadMessage());
     };
     mine.onclose = () => {
       if (socket === mine) lost();

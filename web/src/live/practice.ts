@@ -6,7 +6,7 @@ import { readRow } from "../core/board";
 import { NOTHING_KNOWN, nameTiles } from "../core/identity";
 import { notationOf, writeTable } from "../core/notation";
 import { replayFrames } from "../core/replay";
-import type { Family, Ruling, View } from "../core/wire";
+import type { ExampleShown, Ruling, View } from "../core/wire";
 import { language } from "../texts/texts";
 import { whyNot } from "./api";
 import { createBoardTurn } from "./board";
@@ -17,17 +17,7 @@ import { knock } from "./sounds";
 import { createTurn } from "./turn";
 
 /** What lies there and what stands on the rack when the trying begins. */
-export interface Position {
-  readonly game: string;
-  readonly family: Family;
-  /** Rows of tiles; none in the crossword. */
-  readonly table: readonly string[];
-  readonly stands?: readonly (readonly string[])[] | null;
-  readonly rack: readonly string[];
-  readonly board?: readonly string[];
-  readonly premiums?: readonly string[];
-  readonly values?: Readonly<Record<string, number>>;
-}
+export type Position = ExampleShown["position"];
 
 export interface Practice extends Staged {
   readonly view: View;
@@ -55,17 +45,31 @@ function viewOf(position: Position): View {
   return {
     ...position,
     id: "",
+    language: "",
+    options: {},
     number: 0,
     phase: "playing",
     seat: 0,
     turn: 0,
+    round: 1,
     seats: [],
     pot: 0,
+    piles: null,
+    owed: 0,
     moves: ["play"],
+    hints: false,
     clock: null,
     last: null,
     turns: [],
+    words: [],
+    draft: null,
+    start_draw: [],
+    commit: "",
+    entropy: [],
     result: null,
+    sheet: { games: [], rounds: [], totals: [], won: [], leaders: [] },
+    games: null,
+    rematch: [],
   };
 }
 

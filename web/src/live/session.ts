@@ -112,6 +112,7 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
         refuse(message.id, saidBy(message), message.ruling ?? null);
         return;
       case "ruling": {
+        if (message.id === null) return;
         const rows = drafts.rowsOf(message.id);
         if (rows) ruled.value = { ruling: message.ruling, rows };
         board.heard(message.id, message.ruling);

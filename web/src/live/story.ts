@@ -1,9 +1,11 @@
 // Asking for a review, and for positions to show and to send on.
 
 import { signal } from "@preact/signals";
-import type { Position, Scene } from "../core/scene";
-import { type Heard, hear, linesOf, NOTHING_HEARD, type StoryLine } from "../core/story";
-import { ask, askJson, Refused, whyNot } from "./api";
+import { isReviewLine, parsed } from "../core/check";
+import type { Position, Scene, Solved } from "../core/scene";
+import { type Heard, hear, linesOf, NOTHING_HEARD } from "../core/story";
+import type { Family } from "../core/wire";
+import { ask, askFor, misread, Refused, whyNot } from "./api";
 
 export interface Review {
   readonly heard: { readonly value: Heard };
@@ -40,7 +42,8 @@ export function newReview(): Review {
       if (!answer.body) throw new Refused("offline", "");
       for await (const text of linesOf(answer.body)) {
         if (own.signal.aborted) return;
-        const said = JSON.parse(text) as StoryLine;
+        const said = parsed(text);
+        if (!isReviewLine(said)) throw misread();
         if (said.type === "error") throw new Refused(said.code, said.message);
         heard.value = hear(heard.value, said);
       }
@@ -70,22 +73,15 @@ export function newReview(): Review {
   };
 }
 
-export interface Solved {
-  readonly play: string;
-  readonly score: number | null;
-  readonly tiles: number;
-  readonly optimal: boolean;
-  readonly word?: string;
-  readonly value?: number | null;
-  /** The crossword: what it is worth with the tiles that it keeps, or what it gains until the end. */
-  readonly worth?: number;
-  readonly gain?: number;
-}
-/** The best play, measured as a review measures it. */
-export function solvePosition(position: Position): Promise<Solved> {
-  return askJson<Solved>("/solve", position.board ? { ...position, objective: "equity" } : position);
+/** The best play, measured as a review measures it: on a board with the tiles that it keeps. */
+export function solvePosition(position: Position, family: Family): Promise<Solved> {
+  return askFor(
+    "SolvedCase",
+    "/solve",
+    family === "crossword" ? { ...position, objective: "equity" } : position,
+  );
 }
 
 export function showPosition(position: Position, play?: string): Promise<Scene> {
-  return askJson<Scene>("/position", { ...position, ...(play === undefined ? {} : { play }) });
+  return askFor("SceneShown", "/position", { ...position, ...(play === undefined ? {} : { play }) });
 }

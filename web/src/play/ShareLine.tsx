@@ -2,7 +2,6 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import { positionOfView } from "../core/scene";
 import type { View } from "../core/wire";
 import type { ShareProps } from "../review/Share";
 import { learn, t } from "../texts/texts";
@@ -22,6 +21,7 @@ export function ShareLine({ view }: { view: View }) {
   // The link leads to the best play too: not while a table plays without hints.
   const linked = view.hints !== false || view.phase === "over";
   const Loaded = Share.value;
+  const position = view.position;
   return (
     <details
       class="watch-line"
@@ -31,9 +31,10 @@ export function ShareLine({ view }: { view: View }) {
     >
       <summary>{t("share-line")}</summary>
       {missing.value && <p role="alert">{t("offline-now")}</p>}
-      {Loaded && (
+      {Loaded && position !== undefined && (
         <Loaded
-          position={positionOfView(view)}
+          position={{ position }}
+          rest={[position]}
           play=""
           caption={t(`rulebook-${view.game}`)}
           live={{ linked }}

@@ -21,6 +21,8 @@ export interface PuzzleLine {
 
 const ANSWER_STEP = 3;
 
+const said = ({ code, message }: Refused) => ({ code, message, pieces: [message] });
+
 export function createPuzzleLine(puzzle: Puzzle, ending: Ending): PuzzleLine {
   let send: Line["send"] = () => false;
   const open: OpenLine = (opened, hear) => {
@@ -48,8 +50,14 @@ export function createPuzzleLine(puzzle: Puzzle, ending: Ending): PuzzleLine {
         ending.solved(said);
         return;
       }
-      const ruling = said.legal ? null : said.ruling;
-      hear({ type: "refused", id, code: "not-best", message: said.message, ruling });
+      const refused = {
+        type: "refused",
+        id,
+        code: "not-best",
+        message: said.message,
+        pieces: [said.message],
+      } as const;
+      hear(said.legal ? refused : { ...refused, ruling: said.ruling });
     };
     const ask = async (message: ToServer): Promise<FromServer | null> => {
       const name = puzzle.puzzle;
@@ -58,9 +66,9 @@ export function createPuzzleLine(puzzle: Puzzle, ending: Ending): PuzzleLine {
           return { type: "view", view };
         case "draft":
           if (message.table === null) return null;
-          return { type: "ruling", id: message.id, ruling: await askRuling(name, message.table) };
+          return { type: "ruling", id: message.id ?? null, ruling: await askRuling(name, message.table) };
         case "hint":
-          return { type: "hint", id: message.id, ...(await askHint(name, message.step)) };
+          return { type: "hint", id: message.id ?? null, ...(await askHint(name, message.step)) };
         case "move":
           if ("play" in message.move) answered(message.id, await askAnswer(name, message.move.play));
           return null;
@@ -70,9 +78,8 @@ export function createPuzzleLine(puzzle: Puzzle, ending: Ending): PuzzleLine {
     };
     const refused = (message: ToServer, error: unknown) => {
       if (!(error instanceof Refused) || error.code === "offline") lost();
-      else if (message.type === "move")
-        hear({ type: "refused", id: message.id, code: error.code, message: error.message });
-      else hear({ type: "error", code: error.code, message: error.message });
+      else if (message.type === "move") hear({ type: "refused", id: message.id, ...said(error) });
+      else hear({ type: "error", ...said(error) });
     };
 
     const heard = (said: FromServer | null) => {

@@ -4,10 +4,10 @@ import "./review.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Said } from "../core/said";
-import { type Scene, unpackPosition } from "../core/scene";
+import { gameOf, hasOpened, positionOfLink, type Scene, type Solved } from "../core/scene";
 import { announce } from "../live/announce";
 import { whyNot } from "../live/api";
-import { type Solved, showPosition, solvePosition } from "../live/story";
+import { showPosition, solvePosition } from "../live/story";
 import type { OwnPageProps } from "../pages";
 import { Button } from "../parts/controls";
 import { OwnHead } from "../parts/OwnHead";
@@ -21,8 +21,9 @@ interface BestShown extends Solved {
   readonly scene: Scene;
 }
 
-export default function PositionPage({ rest: [game = "", packed = ""] }: OwnPageProps) {
-  const position = useMemo(() => unpackPosition(game, packed), [game, packed]);
+export default function PositionPage({ rest }: OwnPageProps) {
+  const position = useMemo(() => positionOfLink(rest), [rest]);
+  const game = position ? gameOf(position) : "";
   const scene = useSignal<Scene | null>(null);
   const best = useSignal<BestShown | null>(null);
   const asked = useSignal(false);
@@ -46,11 +47,11 @@ export default function PositionPage({ rest: [game = "", packed = ""] }: OwnPage
   }, [position]);
 
   const solve = async () => {
-    if (!position) return;
+    if (!position || !scene.value) return;
     working.value = true;
     trouble.value = null;
     try {
-      const solved = best.value ?? (await solvePosition(position));
+      const solved = best.value ?? (await solvePosition(position, scene.value.family));
       best.value = { ...solved, scene: await showPosition(position, solved.play) };
       asked.value = true;
       announce(bestSpoken(best.value));
@@ -77,7 +78,7 @@ export default function PositionPage({ rest: [game = "", packed = ""] }: OwnPage
               {asked.value && best.value ? (
                 <Sentence family={best.value.scene.family} said={bestSaid(best.value)} />
               ) : (
-                t(position.opened === false ? "position-say-unopened" : "position-say")
+                t(!hasOpened(position) ? "position-say-unopened" : "position-say")
               )}
               {asked.value && best.value && <small class="review-sure">{sureLine(best.value)}</small>}
             </p>
@@ -99,6 +100,7 @@ export default function PositionPage({ rest: [game = "", packed = ""] }: OwnPage
           <SceneView scene={shown} label={t(asked.value ? "review-shown-best" : "position-title")} />
           <Share
             position={position}
+            rest={rest}
             play={asked.value ? (best.value?.play ?? "") : ""}
             caption={asked.value && best.value ? bestSpoken(best.value) : t(`rulebook-${game}`)}
           />

@@ -2,7 +2,7 @@
 
 import "./share.css";
 import { useSignal } from "@preact/signals";
-import { type Position, packPosition } from "../core/scene";
+import { gameOf, type Position } from "../core/scene";
 import { announce } from "../live/announce";
 import { whyNot } from "../live/api";
 import { asPng, drawPosition } from "../live/picture";
@@ -11,13 +11,15 @@ import { Button } from "../parts/controls";
 import { writeRoute } from "../route";
 import { t } from "../texts/texts";
 
-export function positionLink(position: Position): string {
-  const route = { page: "position", rest: [position.game, packPosition(position)] } as const;
+function positionLink(rest: readonly string[]): string {
+  const route = { page: "position", rest } as const;
   return new URL(writeRoute(route), location.href).href;
 }
 
 export interface ShareProps {
   readonly position: Position;
+  /** What a link to it carries. */
+  readonly rest: readonly string[];
   readonly play: string;
   readonly caption: string;
   /** From a game that is played now: whether there is a link too, since it leads to the best play. */
@@ -27,9 +29,9 @@ export interface ShareProps {
 /** As long as a caption may be. */
 const CAPTION_MAX = 200;
 
-export function Share({ position, play, caption, live }: ShareProps) {
+export function Share({ position, rest, play, caption, live }: ShareProps) {
   const linked = live?.linked ?? true;
-  const link = positionLink(position);
+  const link = positionLink(rest);
   const copied = useSignal<string | null>(null);
   const trouble = useSignal<string | null>(null);
   const copy = async () => {
@@ -46,7 +48,7 @@ export function Share({ position, play, caption, live }: ShareProps) {
     try {
       const svg = await drawPosition(position, play, caption.slice(0, CAPTION_MAX));
       const file = kind === "svg" ? new Blob([svg], { type: "image/svg+xml" }) : await asPng(svg);
-      saveFile(`${position.game}.${kind}`, file);
+      saveFile(`${gameOf(position)}.${kind}`, file);
     } catch (error) {
       trouble.value = whyNot(error);
     }

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
-import type { Position, Scene } from "../core/scene";
+import type { Scene } from "../core/scene";
 import type { BestFound, Story, Turn } from "../core/story";
 import { Icon } from "../parts/Icon";
 import { Sentence } from "../parts/Sentence";
@@ -35,7 +35,6 @@ export function TurnView({
   const play = shown === "before" ? "" : shown === "best" && best ? best.play : turn.play;
   const did = didSay(story, turn);
   const common = commonSay(found);
-  const position = "game" in turn.position ? (turn.position as Position) : null;
   return (
     <>
       <div class="review-said">
@@ -67,9 +66,10 @@ export function TurnView({
         />
       </div>
       <SceneView scene={scene} label={t(`review-shown-${shown}`)} />
-      {position && (
+      {turn.position !== null && (
         <Share
-          position={position}
+          position={{ position: turn.position }}
+          rest={[turn.position]}
           play={play}
           caption={shown === "best" && best ? t("review-caption-best", { got: best.got }) : did}
         />

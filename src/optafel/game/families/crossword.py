@@ -10,7 +10,7 @@ from optafel.game.families.family import LiesOpen, checked_alone, others_of
 from optafel.game.families.letters import read_tile, start_rank
 from optafel.game.setup import Setup
 from optafel.game.state import Result, State, Table, changed, draw, with_rack, without
-from optafel.positions import CrosswordPosition, Laid, Position
+from optafel.positions import CrosswordPosition, Laid, MoveKind, Position
 from optafel.rules.crossword import (
     Board,
     CrosswordRulebook,
@@ -87,7 +87,7 @@ class CrosswordFamily:
             passed=passed,
         )
 
-    def moves(self, setup: Setup, state: State) -> tuple[str, ...]:
+    def moves(self, setup: Setup, state: State) -> tuple[MoveKind, ...]:
         exchange = state.pot >= max(1, _book(setup).exchange_pot)
         return ("play", "exchange", "pass") if exchange else ("play", "pass")
 

@@ -7,7 +7,7 @@ from typing import Protocol
 from optafel.game.events import Played, TimedOut
 from optafel.game.setup import Setup
 from optafel.game.state import Result, State, Table
-from optafel.positions import Laid, Other, Position
+from optafel.positions import Laid, MoveKind, Other, Position
 from optafel.positions.position import Options
 from optafel.rules.ruling import Ruling
 from optafel.tiles import Tile
@@ -47,7 +47,7 @@ class Family(Protocol):
     def start_rank(self, tile: Tile) -> int | None:
         """How high a tile counts in the draw for who begins; None: draw again."""
 
-    def moves(self, setup: Setup, state: State) -> tuple[str, ...]:
+    def moves(self, setup: Setup, state: State) -> tuple[MoveKind, ...]:
         """What the seat to move may do now, resigning apart."""
 
     def read_tile(self, sign: str) -> Tile:

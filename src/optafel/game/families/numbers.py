@@ -9,7 +9,7 @@ from optafel.game.events import Played, TimedOut
 from optafel.game.families.family import LiesOpen, checked_alone, others_of
 from optafel.game.setup import Setup
 from optafel.game.state import Result, State, Table, changed, draw, nobody_can_play, with_rack, without
-from optafel.positions import Laid, NumbersPosition, Position
+from optafel.positions import Laid, MoveKind, NumbersPosition, Position
 from optafel.rules.numbers import NumbersRulebook, read_set
 from optafel.rules.ruling import Ruling
 from optafel.tiles import NotationError, NumberTile, Tile, read_sets, write_sets, write_tiles
@@ -133,7 +133,7 @@ class NumbersFamily:
     def start_rank(self, tile: Tile) -> int | None:
         return cast(NumberTile, tile).number
 
-    def moves(self, setup: Setup, state: State) -> tuple[str, ...]:
+    def moves(self, setup: Setup, state: State) -> tuple[MoveKind, ...]:
         return ("play", "draw" if state.pot else "pass")
 
     def read_tile(self, sign: str) -> Tile:
@@ -165,7 +165,7 @@ class NumbersFamily:
             return TimedOut(seat, drawn=penalty)
         kept = _whole_sets(state, seat, table)
         opening = None if position.opened else position.judge(kept)
-        if opening and (opening.opening_value or 0) < book.opening_value:
+        if opening is not None and (opening.opening_value or 0) < book.opening_value:
             return TimedOut(seat, drawn=penalty)
         return TimedOut(seat, write_sets(kept), drawn=penalty, opened=opening is not None)
 

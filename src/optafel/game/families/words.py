@@ -21,7 +21,7 @@ from optafel.game.state import (
     with_rack,
     without,
 )
-from optafel.positions import Laid, Position, WordsPosition
+from optafel.positions import Laid, MoveKind, Position, WordsPosition
 from optafel.rules.ruling import Ruling
 from optafel.rules.words import Words, WordsRulebook, complete_words
 from optafel.tiles import LetterTile, NotationError, Tile
@@ -121,8 +121,8 @@ class WordsFamily:
             others=others_of(self, setup, state, seat),
         )
 
-    def moves(self, setup: Setup, state: State) -> tuple[str, ...]:
-        otherwise = "draw" if state.pot else "pass"
+    def moves(self, setup: Setup, state: State) -> tuple[MoveKind, ...]:
+        otherwise: MoveKind = "draw" if state.pot else "pass"
         return ("play", otherwise) if state.racks[state.turn] else (otherwise,)
 
     def write_tile(self, tile: Tile) -> str:
@@ -182,7 +182,8 @@ class WordsFamily:
     def unfinished(self, event: TimedOut, state: State) -> str | None:
         """The words that stay, and every letter that went to the pot by itself."""
         if event.table is None:
-            return None if not event.skips else "".join(str(tile) for tile in state.racks[event.seat][:1])
+            # Whoever had not opened takes all back: one letter beside the table is enough to have begun.
+            return " ".join((write_words(_lying(state)), *map(str, state.racks[event.seat][:1])))
         return " ".join((event.table, *event.to_pot))
 
     def keep(self, setup: Setup, state: State, event: TimedOut) -> State:

@@ -13,6 +13,7 @@ Square = tuple[int, int]  # row and column, counted from 0
 _LETTER_TIMES = {"l": 2, "L": 3}
 _WORD_TIMES = {"w": 2, "W": 3}
 
+_EMPTIES = re.compile(r"\.+")
 _RUN = re.compile(r"\d+|[.\s]")
 EMPTY = "."
 
@@ -127,7 +128,7 @@ class Board:
 
     def __str__(self) -> str:
         """One line, as `read` takes it: a number is a run of empty squares."""
-        return "/".join(re.sub(r"\.+", lambda run: str(len(run[0])), row) for row in self.rows())
+        return _EMPTIES.sub(lambda run: str(len(run[0])), "/".join(self.rows()))
 
 
 def _read_row(row: str, where: int) -> list[LetterTile | None]:

@@ -17,6 +17,7 @@ me = Ich
 guest = Gast
 you = Du
 offline-now = Der Spieltisch ist gerade nicht zu erreichen.
+page-misread = Der Server hat etwas gesagt, das diese Seite nicht lesen kann. Lade die Seite neu: Vielleicht gibt es eine neuere Fassung.
 newer-page = Es gibt eine neuere Fassung dieser Seite. Deine Spiele bleiben erhalten.
 newer-take = Laden
 newer-later = Später

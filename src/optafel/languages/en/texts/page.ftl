@@ -18,6 +18,7 @@ me = Me
 guest = Guest
 you = You
 offline-now = The table server cannot be reached just now.
+page-misread = The server said something that this page cannot read. Load the page again: there may be a newer version.
 newer-page = There is a newer version of this page. Your games are kept.
 newer-take = Load it
 newer-later = Later

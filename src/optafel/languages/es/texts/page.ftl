@@ -17,6 +17,7 @@ me = Yo
 guest = Invitado
 you = Tú
 offline-now = Ahora mismo no hay conexión con la mesa.
+page-misread = El servidor ha dicho algo que esta página no sabe leer. Vuelve a cargar la página: quizá haya una versión más nueva.
 newer-page = Hay una versión más nueva de esta página. Tus partidas se conservan.
 newer-take = Cargarla
 newer-later = Más tarde

@@ -17,6 +17,7 @@ me = Moi
 guest = Invité
 you = Toi
 offline-now = La table ne répond pas en ce moment.
+page-misread = Le serveur a dit quelque chose que cette page ne sait pas lire. Recharge la page : il existe peut-être une version plus récente.
 newer-page = Il existe une version plus récente de cette page. Tes parties sont gardées.
 newer-take = La charger
 newer-later = Plus tard

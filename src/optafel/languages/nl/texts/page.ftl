@@ -18,6 +18,7 @@ me = Ik
 guest = Gast
 you = Jij
 offline-now = De speeltafel is nu niet te bereiken.
+page-misread = De server zei iets dat deze pagina niet kan lezen. Laad de pagina opnieuw: misschien is er een nieuwere versie.
 newer-page = Er is een nieuwere versie van deze pagina. Je partijen blijven bewaard.
 newer-take = Nu laden
 newer-later = Straks

@@ -17,6 +17,7 @@ me = Eu
 guest = Convidado
 you = Tu
 offline-now = Neste momento não há ligação à mesa.
+page-misread = O servidor disse algo que esta página não sabe ler. Carrega a página de novo: talvez haja uma versão mais recente.
 newer-page = Há uma versão mais recente desta página. Os teus jogos ficam guardados.
 newer-take = Carregar
 newer-later = Mais tarde

@@ -1,0 +1,170 @@
+"""What HTTP calls are answered with, where nothing else of the game has that form already."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from fastapi.routing import APIRoute
+
+from optafel.game.proof import Proof
+from optafel.game.view import DrawnToBegin
+from optafel.rules.rulebook import Family, Option, OptionValue, Place, Rulebook
+
+
+class TypedRoute(APIRoute):
+    """A call whose answer is a dataclass: as on the WebSocket, a field that has its default is left out."""
+
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **{**settings, "response_model_exclude_defaults": True})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OptionShown:
+    """A house rule that a table may set before it begins."""
+
+    name: str
+    kind: Literal["switch", "choice", "number", "text"]
+    default: OptionValue
+    place: Place | None  # of the rule that it bends
+    choices: tuple[str | int, ...] | None = None  # where it is a choice
+    least: int | None = None  # where it is a number
+    most: int | None = None
+    lists: tuple[str, ...] | None = None  # where a text may name a list of ours: which there are
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RulebookShown:
+    """A game that can be played."""
+
+    id: str
+    family: Family
+    players: tuple[int, int]  # fewest and most
+    languages: tuple[str, ...]  # of words; none for number games
+    clock_seconds: int  # that a turn may take by the book
+    clock_optional: bool  # whether the book leaves the clock to the players
+    clock_choices: tuple[int, ...]  # other durations that the book names
+    levels: tuple[str, ...]  # of bots, weakest first
+    rounds: bool  # whether the book plays matches of rounds: as many games as there are players
+    options: tuple[OptionShown, ...]
+    drawing: tuple[str, ...]  # rows of tiles on the lid; crossword: a word across, one down through it
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Made:
+    """A table that was set, and the keys to it: told here and nowhere else."""
+
+    table: str
+    seat: int
+    key: str
+    keys: dict[str, str]  # of hot seats, by seat
+    invite: str
+    watch: str
+    commit: str  # the hash of the seed that the first shuffle comes from
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Joined:
+    """A seat that was taken with an invitation."""
+
+    table: str
+    seat: int
+    key: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Given:
+    """A seat that was given to somebody else."""
+
+    table: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Health:
+    """How the server is."""
+
+    status: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawProven:
+    """Tiles that a seat took from the pot."""
+
+    event: int  # of the game; 0 is the deal
+    kind: str  # dealt, or the kind of the event
+    seat: int
+    tiles: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Proven:
+    """Every draw of a finished game, worked out again from the seed in its record."""
+
+    fair: bool
+    wrong: tuple[str, ...]  # other-seed, other-result: where a promise was broken
+    family: Family
+    names: tuple[str, ...]
+    commitment: str  # the hash that the seed gives
+    entropy: tuple[str, ...]  # what the players added
+    start_draw: tuple[tuple[int, str], ...]  # by seat: the tile that was drawn to see who begins
+    draws: tuple[DrawProven, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Begins:
+    """Who begins."""
+
+    first: int | None  # null: nothing is decided yet
+    again: tuple[int, ...]  # who draws again, because of a tie or a joker
+    drawn: tuple[DrawnToBegin, ...]  # where the tiles were drawn here
+
+
+def rulebook_shown(book: Rulebook, levels: tuple[str, ...]) -> RulebookShown:
+    return RulebookShown(
+        id=book.id,
+        family=book.family,
+        players=book.players,
+        languages=book.languages,
+        clock_seconds=book.clock.seconds,
+        clock_optional=book.clock.optional,
+        clock_choices=book.clock.choices,
+        levels=levels,
+        rounds=book.rounds,
+        options=tuple(_option(book, option) for option in book.options),
+        drawing=book.drawing,
+    )
+
+
+def _option(book: Rulebook, option: Option) -> OptionShown:
+    kind: Literal["switch", "choice", "number", "text"] = "number"
+    if isinstance(option.default, bool):
+        kind = "switch"
+    elif option.choices:
+        kind = "choice"
+    elif isinstance(option.default, str):
+        kind = "text"
+    return OptionShown(
+        name=option.name,
+        kind=kind,
+        default=option.default,
+        place=book.places.get(option.rule),
+        choices=option.choices or None,
+        least=option.span[0] if option.span else None,
+        most=option.span[1] if option.span else None,
+        lists=option.lists or None,
+    )
+
+
+def proven(proof: Proof, wrong: list[str], family: Family, names: list[str]) -> Proven:
+    return Proven(
+        fair=not wrong,
+        wrong=tuple(wrong),
+        family=family,
+        names=tuple(names),
+        commitment=proof.commitment,
+        entropy=proof.entropy,
+        start_draw=proof.start_draw,
+        draws=tuple(
+            DrawProven(event=draw.event, kind=draw.kind, seat=draw.seat, tiles=draw.tiles)
+            for draw in proof.draws
+        ),
+    )
