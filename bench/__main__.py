@@ -3,7 +3,7 @@
 import importlib
 import sys
 
-BENCHES = ("numbers", "words", "crossword", "endgames", "lexicon", "bots", "faces")
+BENCHES = ("numbers", "words", "crossword", "endgames", "lexicon", "recall", "bots", "faces")
 
 
 def main(wanted: list[str]) -> None:

@@ -9,13 +9,13 @@ import gzip
 import time
 from pathlib import Path
 
-from optafel.solve.crossword_learned_leaves import leaves_of
-from optafel.solve.crossword_boxes import box_of, faces
 from optafel.rules.crossword import LETTER_SETS, CrosswordRulebook
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.solve.crossword import Solver
 from optafel.solve.crossword_bench import measure
+from optafel.solve.crossword_boxes import box_of, faces
 from optafel.solve.crossword_games import play_games
+from optafel.solve.crossword_learned_leaves import leaves_of
 from optafel.solve.crossword_words import word_graph
 
 DATA = Path(__file__).parents[1] / "tests" / "data"

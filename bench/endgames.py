@@ -12,9 +12,9 @@ import time
 from collections.abc import Iterator
 
 from bench.crossword import LETTERS, dutch_solver
-from optafel.solve.crossword_learned_leaves import leaves_of
-from optafel.solve.crossword_boxes import faces
 from optafel.solve.crossword import THROUGH, Play, Solver
+from optafel.solve.crossword_boxes import faces
+from optafel.solve.crossword_learned_leaves import leaves_of
 
 ENDGAMES = 100
 SECONDS = 1.0

@@ -11,12 +11,12 @@ from collections.abc import Callable, Sequence
 from bench.crossword import LETTERS, dutch_solver
 from bench.numbers_positions import bot_positions
 from optafel._native import numbers as native
-from optafel.solve.crossword_boxes import faces
-from optafel.rules.numbers import NumbersRulebook, judge
 from optafel.rules.numbers import Before as NumberBefore
+from optafel.rules.numbers import NumbersRulebook, judge
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.solve import numbers
 from optafel.solve.crossword import Play, Solver
+from optafel.solve.crossword_boxes import faces
 from optafel.solve.crossword_leaves import SCORE_ONLY
 from optafel.tiles.numbers import NumberTile
 

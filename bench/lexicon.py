@@ -50,7 +50,7 @@ def fresh(language: str, cache: str) -> tuple[float, int]:
 def main() -> None:
     print("language   words   packed  unpacked  first open   open   memory  look-up  check()  words()")
     for language in LANGUAGES:
-        packed = sum(len((shelf() / language / f"{name}.xz").read_bytes()) for name in volumes(language))
+        packed = sum(len((shelf(language) / f"{name}.xz").read_bytes()) for name in volumes(language))
         unpacked = sum(volume.size for volume in volumes(language).values())
         firsts, opens = [], []
         for _ in range(RUNS):

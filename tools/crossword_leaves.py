@@ -14,13 +14,13 @@ import itertools
 from pathlib import Path
 from typing import TypeVar
 
-from optafel.solve.crossword_learned_leaves import TENTH, leaves_file, leaves_of
-from optafel.solve.crossword_boxes import box_of
 from optafel.lexicon import FOR_BOTS
 from optafel.rules.crossword import LETTER_SETS, CrosswordRulebook, LetterSet, dictionary, rack_sign
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.solve.crossword import Solver
+from optafel.solve.crossword_boxes import box_of
 from optafel.solve.crossword_games import Held, play_games, weigh_racks
+from optafel.solve.crossword_learned_leaves import TENTH, leaves_file, leaves_of
 from optafel.solve.crossword_leaves import SCORE_ONLY, Leaves
 from optafel.solve.crossword_words import word_graph
 

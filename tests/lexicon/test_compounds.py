@@ -53,6 +53,6 @@ def test_a_compound_is_what_its_last_part_is(nl: Lexicon) -> None:
     assert no_plurals.reasons == (Reason.ONLY_A_PLURAL,)
 
 
-def test_only_dutch_has_compounds() -> None:
+def test_english_has_no_compounds() -> None:
     assert Lexicon.load("en").compound_parts("introductionrebate") == ()
     assert Lexicon.of_words(["HUIS", "DEUR"], "nl").check("HUISDEUR").reasons == (Reason.NOT_IN_DICTIONARY,)

@@ -105,10 +105,10 @@ def test_every_reason_is_told_at_once() -> None:
 
 
 def test_a_cedilla_stays_where_the_box_has_its_tile() -> None:
-    nl = Lexicon.load("nl")
-    assert "façade" in nl
-    assert "FACADE" in nl
-    with_tile = nl.folded(Fold.for_box("ABCÇ"))
+    fr = Lexicon.load("fr")
+    assert "façade" in fr
+    assert "FACADE" in fr
+    with_tile = fr.folded(Fold.for_box("ABCÇ"))
     assert "FAÇADE" in with_tile
     assert "FACADE" not in with_tile
 

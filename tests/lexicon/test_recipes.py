@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tools.words import archives, family, pack, recipe_module, recipe_of, short_words, sources
+from tools.words import archives, hurtful, pack, recipe_module, recipe_of, short_words, sources
 from tools.words.__main__ import main
 from tools.words.by_hand import by_hand as written_by_hand
 from tools.words.entries import Entries, is_abbreviation, is_roman_numeral
@@ -208,27 +208,27 @@ def test_a_line_of_short_words_without_a_reason_is_refused(
 
 
 def marked_word(lexicon: Lexicon) -> str:
-    """Some word that family mode keeps out, found by what changes with it; tests print none."""
+    """Some word that hurts, found by what changes with it; tests print none."""
     everything = lexicon.words(5, 6, HouseRules(compounds=False)).words
     return next(iter(sorted(set(everything) - set(lexicon.words(5, 6, FOR_BOTS).words))))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_family_mode_keeps_words_out_of_what_bots_see(language: str) -> None:
+def test_words_that_hurt_are_kept_out_of_what_bots_see(language: str) -> None:
     lexicon = Lexicon.load(language)
     word = marked_word(lexicon)
     assert lexicon.check(word).counts
-    assert lexicon.check(word, HouseRules(family=True)).reasons == (Reason.NOT_FOR_THE_FAMILY,)
+    assert lexicon.check(word, HouseRules(no_hurtful=True)).reasons == (Reason.HURTFUL,)
     for found in (lexicon.anagrams(word), lexicon.on_letters(word), lexicon.like(f"{word[:-1]}?")):
         assert word not in found.words
-    assert 50 < len(family.hashes(language)) < 1000
+    assert 50 < len(hurtful.hashes(language)) < 1000
 
 
 def test_the_list_of_rude_words_is_not_readable() -> None:
     for language in LANGUAGES:
-        hashes = family.hashes(language)
+        hashes = hurtful.hashes(language)
         assert all(
-            len(code) == family.HASH_DIGITS and set(code) <= set("0123456789abcdef") for code in hashes
+            len(code) == hurtful.HASH_DIGITS and set(code) <= set("0123456789abcdef") for code in hashes
         )
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 
-from tools.words import family, licences, mended_readings, pack, short_words, themes
+from tools.words import hurtful, licences, mended_readings, pack, short_words, themes
 from tools.words.entries import Entries
 from tools.words.frequency import frequencies
 from tools.words.sources import EMOJIBASE, WORDFREQ, Source, SourceError
@@ -77,7 +77,7 @@ def build(language: str, sources: Path, folder: Path) -> Built:
     entries = recipe.entries(sources)
     short_words.mend(entries)
     mended_readings.mend(entries)
-    family.mark(entries)
+    hurtful.mark(entries)
     words = sorted(entries.bits, key=alphabetical)
     common = frequencies(language, words, sources) if WORDFREQ in recipe.shared else bytes(len(words))
     images = {"words": _packed(entries.bits), "frequency": common}

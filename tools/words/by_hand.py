@@ -5,7 +5,7 @@ from __future__ import annotations
 from optafel.languages import folder_of
 
 
-def by_hand(language: str, name: str) -> str:
-    """`<name>.txt` of a language's recipe; empty where nothing had to be mended."""
-    file = folder_of(language) / "recipe" / f"{name}.txt"
+def by_hand(language: str, name: str, kind: str = "txt") -> str:
+    """`<name>.<kind>` of a language's recipe; empty where nothing had to be mended."""
+    file = folder_of(language) / "recipe" / f"{name}.{kind}"
     return file.read_text(encoding="utf-8") if file.exists() else ""

@@ -10,6 +10,9 @@ from optafel.lexicon.readings import Reading
 LENGTH_MAX = 40
 VOWELS = frozenset("AEIOUYÄÖÜ")
 ROMAN = frozenset("IVXLCDM")
+# Where a part of compounds may stand, and that what looks like a compound is none.
+FORBIDDEN = 1 << 0
+BEGIN, MIDDLE, END = 1 << 1, 1 << 2, 1 << 3
 
 
 @dataclass(slots=True)

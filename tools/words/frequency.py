@@ -20,14 +20,20 @@ Value = str | int | list["Value"] | dict[str, "Value"]
 
 def frequencies(language: str, words: Iterable[str], folder: Path) -> bytes:
     """A frequency byte for each of the words, 0 where the lists have nothing."""
+    found = shares(language, folder)
+    return bytes(to_byte(9 + math.log10(found[word])) if word in found else 0 for word in words)
+
+
+def shares(language: str, folder: Path) -> dict[str, float]:
+    """The share of all text that each word has, in dictionary letters."""
     path = f"wordfreq/data/large_{language}.msgpack.gz"
     content = gzip.decompress(members(fetch(WORDFREQ, folder), {path})[path])
-    shares: dict[str, float] = {}
+    found: dict[str, float] = {}
     for text, centibels in read_shares(content):
         word = spell(text, kept_letters(language)) if text.isalpha() else None
         if word is not None:
-            shares[word] = shares.get(word, 0.0) + 10 ** (centibels / 100)
-    return bytes(to_byte(9 + math.log10(shares[word])) if word in shares else 0 for word in words)
+            found[word] = found.get(word, 0.0) + 10 ** (centibels / 100)
+    return found
 
 
 def read_shares(content: bytes) -> Iterator[tuple[str, int]]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from tools.words.archives import members
-from tools.words.sources import EMOJIBASE, WORDFREQ, Source, fetch
+from tools.words.sources import EMOJIBASE, TANGLET, WORDFREQ, Source, fetch
 
 CHANGES = """\
 The words were taken from the packages named below, folded to capitals, given readings and packed; nothing
-else was added but the short words listed in the language's recipe/short.txt. `python -m tools.words` repeats
-all of it; the packages it fetches are the source form of this data.
+else was added but the words listed in the language's recipe/short.txt and long.txt. `python -m tools.words`
+repeats all of it; the packages it fetches are the source form of this data.
 """
 FREQUENCY = """\
 The file frequency.xz holds how common each word is: values derived from wordfreq by Robyn Speer, rounded to a
@@ -20,6 +20,11 @@ not.
 
 wordfreq names as its own sources: Google Books Ngrams (http://books.google.com/ngrams), the Leeds Internet
 Corpus, Wikipedia, ParaCrawl, OPUS OpenSubtitles 2018 (http://www.opensubtitles.org/) and SUBTLEX.
+"""
+CC0 = """\
+The package's own copyright file speaks of the game that the list comes with. The list has its own licence,
+named above in the file that lies beside it: Creative Commons Zero 1.0
+(https://creativecommons.org/publicdomain/zero/1.0/), by which its maker has waived all rights to it.
 """
 UNICODE = """\
 The labels are those of Unicode CLDR, copyright Unicode, Inc., used under the Unicode License V3
@@ -54,4 +59,6 @@ def _section(source: Source, packages: Path) -> str:
         text.strip(),
         "",
     ]
+    if source is TANGLET:
+        lines.append(CC0)
     return "\n".join(line.rstrip() for line in "\n".join(lines).split("\n"))

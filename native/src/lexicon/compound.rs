@@ -63,7 +63,8 @@ impl Compounds {
         None
     }
 
-    fn bits(&self, tiles: &[u8], fold: &Fold) -> u64 {
+    /// The bits of all parts that these tiles lay.
+    pub fn bits(&self, tiles: &[u8], fold: &Fold) -> u64 {
         let mut bits = 0;
         self.parts.find(tiles, fold, &mut |index| {
             bits |= self.parts.class_bits(index)

@@ -228,7 +228,7 @@ impl WordGraph {
     }
 }
 
-/// The rules of Dutch compounds.
+/// The rules by which the compounds of a language are made.
 #[pyclass(frozen, module = "optafel._native.lexicon")]
 pub struct CompoundRules(Compounds);
 
@@ -255,6 +255,11 @@ impl CompoundRules {
             })
             .collect::<PyResult<Vec<_>>>()?;
         Ok(Self(Compounds::new(graph, forbidden, number_rules)))
+    }
+
+    /// The bits of all parts that these tiles lay.
+    fn part_bits(&self, tiles: &str, fold: &TileFold) -> u64 {
+        letters::encode(tiles).map_or(0, |codes| self.0.bits(&codes, &fold.0))
     }
 
     /// The parts of a lawful compound; nothing if the tiles lay none.

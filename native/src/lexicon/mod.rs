@@ -1,5 +1,5 @@
 //! Dictionaries: a packed word graph with a class and a frequency for every word, the
-//! searches over it, and the rules by which Dutch words are joined.
+//! searches over it, and the rules by which words are joined.
 
 mod build;
 mod compound;

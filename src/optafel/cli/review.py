@@ -133,9 +133,12 @@ def _line(played: PlayedGame, turn_review: TurnReview, lang: str) -> Text:
     )
     line.append("  ").append_text(draw_pieces(played.family, told, "yellow"))
     # What kept tiles are worth is an estimate and says so itself.
-    if best.proved or best.by == "worth":
-        return line
-    return line.append(f" {say(lang, 'reviewed-not-proved')}", style="dim")
+    if not best.proved and best.by != "worth":
+        line.append(f" {say(lang, 'reviewed-not-proved')}", style="dim")
+    if best.common is not None:
+        played_so = best.common.word or best.common.play
+        line.append(f"  {say(lang, 'reviewed-common', play=played_so, got=best.common.got)}", style="dim")
+    return line
 
 
 def _best_play(played: PlayedGame, best: BestPlay) -> str:

@@ -75,7 +75,7 @@ def question(command: Callable[..., None]) -> Callable[..., None]:
     return command
 
 
-def asked(fields: dict[str, Any], *, family: bool) -> Question:
+def asked(fields: dict[str, Any], *, no_hurtful: bool) -> Question:
     """The dictionary and the house rules that the options name; refuses what cannot be told."""
     language, lang = fields["language"], fields["lang"]
     for rule in ("no_verbs", "no_plurals", "no_diminutives"):
@@ -92,7 +92,7 @@ def asked(fields: dict[str, Any], *, family: bool) -> Question:
         banned_words=frozenset(fields["ban"]),
         theme=theme_of(fields["theme"], language, lang),
         compounds=fields["compounds"],
-        family=family,
+        no_hurtful=no_hurtful,
     )
     fold = Fold.for_box(fields["tiles"], split_umlauts=not fields["drop_umlauts"])
     lexicon = Lexicon.load(language, fold)
@@ -122,9 +122,9 @@ def refuse(message: str) -> NoReturn:
 )
 @argument("typed", nargs=-1, required=True, metavar="word")
 @question
-@option("--family", is_flag=True, help="option-family")
-def check(typed: tuple[str, ...], family: bool, **fields: Any) -> None:
-    put = asked(fields, family=family)
+@option("--no-hurtful", is_flag=True, help="option-no-hurtful")
+def check(typed: tuple[str, ...], no_hurtful: bool, **fields: Any) -> None:
+    put = asked(fields, no_hurtful=no_hurtful)
     verdicts = [put.lexicon.check(word, put.rules) for word in typed]
     if put.as_json:
         said = to_json([spoken_verdict(verdict, put.lang) for verdict in verdicts])
@@ -169,7 +169,7 @@ def show_verdict(console: Console, verdict: Verdict, lang: str) -> None:
 )
 @option("--all-words", is_flag=True, help="option-all-words")
 def search(pattern: str, how: str | None, sort: str, all_words: bool, **fields: Any) -> None:
-    put = asked(fields, family=not all_words)
+    put = asked(fields, no_hurtful=not all_words)
     find = {"anagram": put.lexicon.anagrams, "letters": put.lexicon.on_letters}.get(
         how or "", put.lexicon.like
     )

@@ -7,7 +7,7 @@ from optafel.lexicon import shelf
 
 
 def load(language: str) -> native.CompoundRules | None:
-    """The compound rules of a language; nothing if it has none (only Dutch has)."""
+    """The compound rules of a language; nothing if it has none (Dutch and German have)."""
     parts = shelf.volumes(language).get("compounds")
     if parts is None:
         return None

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Literal
 
 from optafel.languages import language, with_words
 from optafel.lexicon.readings import (
     ALL_READINGS,
     DIMINUTIVES,
+    HURTFUL,
     NAMES,
     NO_READING,
+    ONLY_BRAZIL,
+    ONLY_PORTUGAL,
     PLURALS,
-    SLUR,
     VERBS,
     Reading,
 )
@@ -34,7 +37,12 @@ class Reason(StrEnum):
     ONLY_A_PLURAL = "only-a-plural"
     ONLY_A_DIMINUTIVE = "only-a-diminutive"
     VERB_WITH_PRONOUN = "verb-with-pronoun"
-    NOT_FOR_THE_FAMILY = "not-for-the-family"
+    HURTFUL = "hurtful"
+    ONLY_IN_BRAZIL = "only-in-brazil"
+    ONLY_IN_PORTUGAL = "only-in-portugal"
+
+
+Portuguese = Literal["both", "portugal", "brazil"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +62,9 @@ class HouseRules:
     extra_words: frozenset[str] = frozenset()  # these count whatever the dictionary says
     banned_words: frozenset[str] = frozenset()
     theme: frozenset[str] | None = None  # if given, only these words (and the extra ones)
-    compounds: bool = True  # whether a lawful Dutch compound counts that no list has
-    family: bool = False  # whether slurs are kept out
+    compounds: bool = True  # whether a lawful compound counts that no list has (Dutch, German)
+    no_hurtful: bool = False  # whether words that hurt are kept out
+    portuguese: Portuguese = "both"  # whose words count where Portuguese is played
 
     @property
     def names_words(self) -> bool:
@@ -74,9 +83,14 @@ class HouseRules:
         )
 
     @property
+    def refused_marks(self) -> int:
+        """The marks beside the readings of which a word may have none."""
+        return (HURTFUL if self.no_hurtful else 0) | OTHER_COUNTRY[self.portuguese]
+
+    @property
     def class_bits(self) -> tuple[int, int]:
         """The bits of which a word must have one, and those of which it may have none."""
-        return _ALL & ~self.refused_bits, SLUR if self.family else 0
+        return _ALL & ~self.refused_bits, self.refused_marks
 
     def reasons_against(self, bits: int) -> tuple[Reason, ...]:
         """Why a dictionary word with these bits does not count, if it does not."""
@@ -85,11 +99,14 @@ class HouseRules:
         if readings & ~self.refused_bits == 0:
             told = readings & ~_NAMES or readings  # that a plural is also somebody's name explains nothing
             reasons = [reason for reason, kind in REASONS if told & kind]
-        if self.family and bits & SLUR:
-            reasons.append(Reason.NOT_FOR_THE_FAMILY)
+        if self.no_hurtful and bits & HURTFUL:
+            reasons.append(Reason.HURTFUL)
+        if bits & OTHER_COUNTRY[self.portuguese]:
+            reasons.append(Reason.ONLY_IN_BRAZIL if bits & ONLY_BRAZIL else Reason.ONLY_IN_PORTUGAL)
         return tuple(reasons)
 
 
+OTHER_COUNTRY: dict[str, int] = {"both": 0, "portugal": ONLY_BRAZIL, "brazil": ONLY_PORTUGAL}
 REASONS: tuple[tuple[Reason, Reading], ...] = (
     (Reason.ONLY_A_DIMINUTIVE, DIMINUTIVES),
     (Reason.ONLY_A_PLURAL, Reading.PLURAL | Reading.ADJECTIVE_PLURAL),
@@ -102,7 +119,7 @@ WHAT_LANGUAGES_TELL: dict[str, tuple[str, ...]] = {code: language(code).tells fo
 """The exclusions that make sense in a language: elsewhere its dictionary cannot tell such words apart."""
 
 THE_DICTIONARY = HouseRules()
-FOR_BOTS = HouseRules(compounds=False, family=True)
+FOR_BOTS = HouseRules(compounds=False, no_hurtful=True)
 """What bots, hints and puzzles look for: listed words, and none that hurts."""
 
 

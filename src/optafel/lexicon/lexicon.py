@@ -11,7 +11,7 @@ from optafel._native import lexicon as native
 from optafel.lexicon import compounds, shelf
 from optafel.lexicon.house_rules import FOR_BOTS, THE_DICTIONARY, HouseRules, Reason, Verdict
 from optafel.lexicon.letters import PLAIN_TILES, Fold, alphabetical, kept_letters, spell
-from optafel.lexicon.readings import ALL_READINGS, NAMES, SLUR, Reading
+from optafel.lexicon.readings import ALL_READINGS, HURTFUL, HURTFUL_PART, NAMES, Reading
 from optafel.lexicon.zipf import from_byte
 
 LENGTH_MAX = 64
@@ -126,7 +126,7 @@ class Lexicon:
         return Verdict(
             word=laid,
             reasons=tuple(reasons),
-            readings=Reading(bits & ~SLUR),
+            readings=Reading(bits & ALL_READINGS),
             zipf=from_byte(frequency) if frequency else None,
             parts=parts,
         )
@@ -141,12 +141,21 @@ class Lexicon:
         return tuple(parts or ())
 
     def _bits_of_compound(self, parts: tuple[str, ...]) -> int:
-        """A compound is what its last part is, and as rude as any of its parts."""
-        if not parts:
+        """A compound is what its last part is, and hurts as any of its parts does."""
+        if not parts or self.compounds is None:
             return 0
-        bits = [(self.graph.entry(part, self.fold.native) or (0, 0))[0] for part in parts]
-        readings = bits[-1] & ALL_READINGS & ~NAMES or Reading.UNKNOWN
-        return readings | (SLUR if any(part & SLUR for part in bits) else 0)
+        last = (self.graph.entry(parts[-1], self.fold.native) or (0, 0))[0]
+        readings = last & ALL_READINGS & ~NAMES or Reading.UNKNOWN
+        runs = ("".join(parts[at:end]) for at in range(len(parts)) for end in range(at + 1, len(parts) + 1))
+        return readings | (HURTFUL if any(map(self._is_hurtful_part, runs)) else 0)
+
+    def _is_hurtful_part(self, part: str) -> bool:
+        entry = self.graph.entry(part, self.fold.native)
+        rules = self.compounds
+        return bool(
+            (entry and entry[0] & HURTFUL)
+            or (rules and rules.part_bits(part, self.fold.native) & HURTFUL_PART)
+        )
 
     def words(
         self,

@@ -92,7 +92,7 @@ def written(language: str, name: str) -> dict[str, Any]:
 
 
 def volumes(language: str) -> dict[str, Volume]:
-    """The packed files of a language by name: words, frequency and, for Dutch, compounds."""
+    """The packed files of a language by name: words, frequency and, for Dutch and German, compounds."""
     return {
         name: Volume(shelf(language) / f"{name}.xz", about["sha256"], about["bytes"])
         for name, about in written(language, "manifest")["files"].items()

@@ -1,5 +1,6 @@
 """What one seat has before it, as a value that the referee and the solvers are asked about."""
 
+from optafel.positions.common_words import COMMON, best_in_common_words
 from optafel.positions.crossword import CrosswordPosition
 from optafel.positions.errors import PositionError
 from optafel.positions.move import ACCEPT, CHALLENGE, DRAW, PASS, RESIGN, Laid, Move, MoveKind
@@ -11,6 +12,7 @@ from optafel.positions.words import WordsPosition
 __all__ = [
     "ACCEPT",
     "CHALLENGE",
+    "COMMON",
     "DRAW",
     "PASS",
     "RESIGN",
@@ -26,4 +28,5 @@ __all__ = [
     "Solved",
     "Wishes",
     "WordsPosition",
+    "best_in_common_words",
 ]

@@ -31,6 +31,7 @@ from optafel.rules.crossword import (
     read_play,
     settled,
 )
+from optafel.rules.crossword.placement import words_made
 from optafel.rules.ruling import Ruling, Violation
 from optafel.solve.crossword import POINT, Solver
 from optafel.solve.crossword import Play as FoundPlay
@@ -48,7 +49,7 @@ from optafel.solve.crossword_leaves import SCORE_ONLY, Leaves
 from optafel.solve.crossword_setup import CrosswordError
 from optafel.texts.expected import Expected
 from optafel.tiles import read_letters
-from optafel.tiles.letters import JOKER, LetterTile, Word
+from optafel.tiles.letters import JOKER, LetterTile, Word, spelled
 
 RACK_MOST = native.RACK_MAX
 VALUE_MOST = 99  # what a position may make a letter worth
@@ -128,6 +129,15 @@ class CrosswordPosition(Position):
 
     def counts(self, word: str) -> bool:
         return self.check(word).counts
+
+    def zipf(self, word: str) -> float | None:
+        return self.check(word).zipf
+
+    def words_made(self, play: Laid) -> tuple[str, ...]:
+        placement = place(self.board, settled(self.board, cast(Play, play)))
+        after = placement.after
+        made = ([after[square] for square in squares] for squares in words_made(placement))
+        return tuple(spelled(tile for tile in word if tile) for word in made)
 
     def ask(self, wishes: Wishes) -> Solved:
         """The highest score, or, where that is asked for, the most of score and what is kept. Where the

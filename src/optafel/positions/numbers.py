@@ -57,6 +57,12 @@ class NumbersPosition(Position):
     def counts(self, word: str) -> bool:
         return False  # there are no words among numbers
 
+    def zipf(self, word: str) -> float | None:
+        return None
+
+    def words_made(self, play: Laid) -> tuple[str, ...]:
+        return ()
+
     def ask(self, wishes: Wishes) -> Solved:
         self._check_box()
         by_value, tidy = wishes.objective == "value", min(wishes.seconds, _TIDY_SECONDS)

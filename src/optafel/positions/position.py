@@ -190,6 +190,14 @@ class Position(ABC):
         """Whether a word counts here, whatever is checked before a turn ends."""
 
     @abstractmethod
+    def zipf(self, word: str) -> float | None:
+        """How common a word is (7: very, 2: hardly); None where nobody has counted it."""
+
+    @abstractmethod
+    def words_made(self, play: Laid) -> tuple[str, ...]:
+        """The words that a play makes or changes, as one reads them."""
+
+    @abstractmethod
     def ask(self, wishes: Wishes) -> Solved:
         """The best play, as it is wished."""
 

@@ -92,6 +92,13 @@ class WordsPosition(Position):
     def counts(self, word: str) -> bool:
         return self._agreed.counts(word) is None
 
+    def zipf(self, word: str) -> float | None:
+        return self.lexicon.zipf(word)
+
+    def words_made(self, play: Laid) -> tuple[str, ...]:
+        made = Counter(spelled(word) for word in cast(Words, play))
+        return tuple((made - Counter(map(spelled, self.table))).elements())
+
     def ask(self, wishes: Wishes) -> Solved:
         found = self._found(1, wishes)
         best = found.best

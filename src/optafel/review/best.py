@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from optafel.game import Game
-from optafel.positions import CrosswordPosition, Other, Position, PositionError, Wishes
+from optafel.positions import CrosswordPosition, Other, Position, PositionError, Wishes, best_in_common_words
 from optafel.review.from_game import played_game
-from optafel.review.turns import BestPlay, PlayedGame, PlayedTurn
+from optafel.review.turns import BestPlay, CommonPlay, PlayedGame, PlayedTurn
 from optafel.tiles import NotationError, read_letters
 from optafel.tiles.letters import LetterTile, Word
 
@@ -47,13 +47,34 @@ def best_of(turn: PlayedTurn, seconds: float = SECONDS) -> BestPlay | None:
     if turn.unsolved or position is None:
         return None
     try:
-        if not isinstance(position, CrosswordPosition):
-            return _best_of_the_turn(turn, position, seconds)
-        if position.other_rack is not None:
-            return best_to_the_end(turn, position, position.other_rack, seconds)
-        return best_with_what_is_kept(turn, position, seconds)
+        best = _best_of_all(turn, position, seconds)
+        return replace(best, common=_in_common_words(turn, position, best, seconds))
     except (PositionError, NotationError):
         return None  # a record can hold what no box does
+
+
+def _best_of_all(turn: PlayedTurn, position: Position, seconds: float) -> BestPlay:
+    if not isinstance(position, CrosswordPosition):
+        return _best_of_the_turn(turn, position, seconds)
+    if position.other_rack is not None:
+        return best_to_the_end(turn, position, position.other_rack, seconds)
+    return best_with_what_is_kept(turn, position, seconds)
+
+
+def _in_common_words(
+    turn: PlayedTurn, position: Position, best: BestPlay, seconds: float
+) -> CommonPlay | None:
+    """What a player could have laid who does not know the words of the best play; nothing where the turn that
+    was made was as good as that."""
+    move = position.read_move(best.play)
+    if move.play is None or best.play == turn.play:
+        return None
+    wishes = Wishes(objective="equity" if best.by == "worth" else "", seconds=seconds)
+    found = best_in_common_words(position, move.play, wishes)
+    if found is None or str(found) == turn.play:
+        return None
+    better = (found.worth or 0.0) > best.made if best.by == "worth" else found.got > turn.got
+    return CommonPlay(str(found), found.got, position.scene(found.play), found.word or "") if better else None
 
 
 def _best_of_the_turn(turn: PlayedTurn, position: Position, seconds: float) -> BestPlay:

@@ -6,7 +6,7 @@ from typing import Literal
 from optafel.draw.scene import SceneShown
 from optafel.review.best import TurnReview
 from optafel.review.turning import TurningPoint
-from optafel.review.turns import BestPlay, Measure, PlayedGame, PlayedTurn
+from optafel.review.turns import BestPlay, CommonPlay, Measure, PlayedGame, PlayedTurn
 from optafel.rules.rulebook import Family
 
 
@@ -66,6 +66,16 @@ class TurnLine:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class CommonShown:
+    """The best play of a turn with words that people know."""
+
+    play: str  # in the form that judge takes
+    got: int
+    word: str  # word games: the one that scores
+    scene: SceneShown  # what it would have made of the table
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BestShown:
     """The best play of a turn."""
 
@@ -78,6 +88,7 @@ class BestShown:
     scene: SceneShown  # what it would have made of the table
     worth: float | None = None  # by that measure; not said where only the turn counts
     made: float | None = None  # the same of the play that was made
+    common: CommonShown | None = None  # with common words, where that is another one
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -161,4 +172,9 @@ def _best(best: BestPlay) -> BestShown:
         scene=best.scene.shown(),
         worth=best.worth if measured else None,
         made=best.made if measured else None,
+        common=None if best.common is None else _common(best.common),
     )
+
+
+def _common(play: CommonPlay) -> CommonShown:
+    return CommonShown(play=play.play, got=play.got, word=play.word, scene=play.scene.shown())

@@ -29,6 +29,16 @@ Measure = Literal["turn", "worth", "end"]
 
 
 @dataclass(frozen=True, slots=True)
+class CommonPlay:
+    """The best play of a turn with words that people know."""
+
+    play: str  # in the form that judge takes
+    got: int
+    scene: Scene  # what it would have made of the table
+    word: str = ""  # word games: the one that scores
+
+
+@dataclass(frozen=True, slots=True)
 class BestPlay:
     """The best play of a turn."""
 
@@ -43,6 +53,7 @@ class BestPlay:
     made: float = 0.0  # the same of the play that was made
     word: str = ""  # word games: the one that scores
     value: int | None = None  # number games: what the tiles laid count together
+    common: CommonPlay | None = None  # with common words, where that is another one
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,7 +68,7 @@ def _made(book: CrosswordRulebook, letters: LetterSet, words: SearchedWords) -> 
 
 def _graph(letters: LetterSet, words: SearchedWords) -> native.WordGraph:
     lexicon = lexicon_of(words.language, words.only, letters)
-    rules = replace(FOR_BOTS, extra_words=words.extra, family=not words.every_word)
+    rules = replace(FOR_BOTS, extra_words=words.extra, no_hurtful=not words.every_word)
     alphabet = tuple(letters.values)
     if words.only is not None or words.extra:
         return word_graph(_listed(lexicon, rules, words.frequency), alphabet)

@@ -44,8 +44,8 @@ def index_of(lexicon: Lexicon, rules: HouseRules, every_word: bool = False) -> W
     Built once for each dictionary and set of house rules. How short a word may be is the search's affair, so
     that rulebooks which differ in that alone share an index.
     """
-    family = rules.family or not every_word
-    asked = replace(rules, family=family, extra_words=frozenset(), min_length=_SHORTEST)
+    no_hurtful = rules.no_hurtful or not every_word
+    asked = replace(rules, no_hurtful=no_hurtful, extra_words=frozenset(), min_length=_SHORTEST)
     return _indexes.get((lexicon, asked), lambda: _index(lexicon, asked))
 
 

@@ -1,17 +1,19 @@
 """Help in three steps: where to look, which tiles, the whole play."""
 
 from collections import Counter
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Literal, cast
 
 from optafel.game import Game
-from optafel.positions import Laid, Move, MoveKind
+from optafel.positions import Laid, Move, MoveKind, Solved
 from optafel.rules.crossword import Board, Play, place, rack_sign, settled
 from optafel.rules.crossword.placement import words_made
 from optafel.table.connections import Connection
-from optafel.table.open_table import OpenTable
+from optafel.table.open_table import OpenTable, Thought
 from optafel.table.refusals import RequestRefused
 from optafel.table.requests import seat_at
+
+LAST_STEP = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,9 @@ class Hint:
     where: tuple[int, ...] | None = None  # sets, words or squares that a play changes or joins
     tiles: tuple[str, ...] | None = None  # of the rack
     play: str | None = None
+    common: str | None = None  # step 3: the best play with common words, where that is another one
+    common_word: str | None = None  # the word that scores in it
+    common_score: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,30 +54,46 @@ async def hint(live: OpenTable, connection: Connection, step: int) -> Hint:
         raise RequestRefused("hints-off")
     if game.turn != seat or table.phase != "playing":
         raise RequestRefused("not-your-turn")
-    return hint_of(game, seat, await _thought(live, table.changed, seat, game), step)
+    thought = await _thought(live, table.changed, seat, game, whole=step == LAST_STEP)
+    return hint_of(game, seat, thought.move, step, thought.common)
 
 
-async def _thought(live: OpenTable, changed: int, seat: int, game: Game) -> Move:
-    """Thought of once in a turn: every further step is of the same move, and comes at once."""
-    if live.thought is None or live.thought[:2] != (changed, seat):
+async def _thought(live: OpenTable, changed: int, seat: int, game: Game, *, whole: bool) -> Thought:
+    """Thought of once in a turn: every further step is of the same move, and comes at once. What it would be
+    with common words is looked for with the last step."""
+    thought = live.thought
+    if thought is None or (thought.changed, thought.seat) != (changed, seat):
         move = await live.services.think(game.view(seat), live.services.strongest)
-        live.thought = (changed, seat, move)
-        return move
-    return live.thought[2]
+        thought = Thought(changed, seat, move)
+    if whole and not thought.whole:
+        common = await live.services.think_in_common_words(game.view(seat), thought.move)
+        thought = replace(thought, whole=True, common=common)
+    live.thought = thought
+    return thought
 
 
-def hint_of(game: Game, seat: int, move: Move, step: int) -> Hint:
-    """As much of a move as this step tells."""
+def hint_of(game: Game, seat: int, move: Move, step: int, common: Solved | None = None) -> Hint:
+    """As much of a move as this step tells; with the last one, what it would be with common words."""
     if move.play is not None:
+        also = common if step == LAST_STEP else None
         return Hint(
             step,
             "play",
             where=_where(game, move.play),
             tiles=game.judge(seat, move.play).played if step > 1 else None,
-            play=str(move) if step > 2 else None,
+            play=str(move) if step == LAST_STEP else None,
+            common=str(also) if also else None,
+            common_word=_main_word(game, seat, also) if also else None,
+            common_score=also.score if also else None,
         )
     tiles = tuple(map(rack_sign, move.tiles)) if move.kind == "exchange" and step > 1 else None
     return Hint(step, move.kind, tiles=tiles)
+
+
+def _main_word(game: Game, seat: int, found: Solved) -> str | None:
+    if found.word or found.play is None:
+        return found.word
+    return game.view(seat).position.words_made(found.play)[0]  # a board's main word comes first
 
 
 def _where(game: Game, play: Laid) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from optafel.game import View
-from optafel.positions import Move
+from optafel.positions import Move, Solved
 from optafel.store import Draft, Entry, Store
 from optafel.table.clock import Clock, by_days
 from optafel.table.connections import Connection, encode
@@ -34,8 +34,20 @@ class TableServices:
     clock: Clock
     pace: Pace
     think: Callable[[View, str], Awaitable[Move]]  # a bot's move, given what it may see
+    think_in_common_words: Callable[[View, Move], Awaitable[Solved | None]]  # beside the best play
     strongest: str  # the level of bot that gives hints
     spread: Callable[["OpenTable"], None]  # tell other nodes that there is news
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a hint is made of."""
+
+    changed: int  # the entry and the seat that it is of
+    seat: int
+    move: Move
+    whole: bool = False  # whether the best play with common words was looked for
+    common: Solved | None = None  # it, where it is another one
 
 
 class OpenTable:
@@ -50,7 +62,7 @@ class OpenTable:
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}  # by node: who is there, until when
         self.drafts: dict[int, tuple[int, list[str] | str]] = {}  # by seat: the entry it was made on, and it
-        self.thought: tuple[int, int, Move] | None = None  # a hint: of which entry and seat, and it
+        self.thought: Thought | None = None  # the last hint
         self.left_ms: dict[int, int] = {}
         self.since_ms = services.clock.now_ms()
         self.used_ms = self.since_ms

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from optafel.game import View
-from optafel.positions import Move
+from optafel.positions import Move, Solved, Wishes, best_in_common_words
 from optafel.rules.rulebook import OptionValue
 from optafel.store import Store, StoreUnavailable
 from optafel.table.clock import Clock
@@ -54,6 +54,7 @@ Prepare = Callable[[str, str, Mapping[str, OptionValue], str], None]  # rulebook
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}\Z")
 THINKERS = 2  # bots that think at the same time
+COMMON_SECONDS = 1.0  # to look for a play with common words, beside a hint
 ROUND_SECONDS = 2.0  # between two looks at all open tables
 PRESENCE_MS = 25_000  # so long it holds that somebody is connected to another node
 PRESENCE_ROUNDS = 4  # and every so many looks it is said again
@@ -92,6 +93,7 @@ class OpenTables:
             clock or Clock(),
             pace or Pace(),
             self._think,
+            self._think_in_common_words,
             bots.strongest or bots.levels[-1],
             self._spread,
         )
@@ -274,6 +276,14 @@ class OpenTables:
     async def _think(self, view: View, level: str) -> Move:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thinkers, self.bots.choose, view, level or self.bots.default)
+
+    async def _think_in_common_words(self, view: View, best: Move) -> Solved | None:
+        play = best.play
+        if play is None:
+            return None
+        wishes = Wishes(objective="equity" if view.family == "crossword" else "", seconds=COMMON_SECONDS)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thinkers, best_in_common_words, view.position, play, wishes)
 
     def _spread(self, live: OpenTable) -> None:
         if self.bus and live.folded:

@@ -61,6 +61,8 @@ export interface BestShown {
   readonly worth?: number;
   /** The same of the play that was made. */
   readonly made?: number;
+  /** With common words, where that is another one. */
+  readonly common?: CommonShown;
 }
 
 /** What the book says aloud at a real table. */
@@ -84,6 +86,17 @@ export interface ClockShown {
   /** A turn may take. */
   readonly seconds: number | null;
   readonly left_ms: number;
+}
+
+/** The best play of a turn with words that people know. */
+export interface CommonShown {
+  /** In the form that judge takes. */
+  readonly play: string;
+  readonly got: number;
+  /** Word games: the one that scores. */
+  readonly word: string;
+  /** What it would have made of the table. */
+  readonly scene: SceneShown;
 }
 
 /** A puzzle of the day. */
@@ -286,6 +299,11 @@ export interface Hint {
   /** Of the rack. */
   readonly tiles?: readonly string[];
   readonly play?: string;
+  /** Step 3: the best play with common words, where that is another one. */
+  readonly common?: string;
+  /** The word that scores in it. */
+  readonly common_word?: string;
+  readonly common_score?: number;
 }
 
 /** As much of the best move as was asked for. */
@@ -299,6 +317,11 @@ export interface HintTold {
   /** Of the rack. */
   readonly tiles?: readonly string[];
   readonly play?: string;
+  /** Step 3: the best play with common words, where that is another one. */
+  readonly common?: string;
+  /** The word that scores in it. */
+  readonly common_word?: string;
+  readonly common_score?: number;
   readonly type: "hint";
   /** Of the message that asked. */
   readonly id: string | null;
@@ -1149,6 +1172,7 @@ export interface Shapes {
   BookSays: BookSays;
   BoxTile: BoxTile;
   ClockShown: ClockShown;
+  CommonShown: CommonShown;
   DailyPuzzle: DailyPuzzle;
   Doubt: Doubt;
   DrawProven: DrawProven;
@@ -1241,10 +1265,11 @@ export const SHAPES: Readonly<Record<keyof Shapes, Readonly<Record<string, strin
   Answered: { right: "boolean", legal: "boolean", got: "number", best: "number|null", message: "string", ruling: "SpokenRuling" },
   Begins: { first: "number|null", again: "number[]", drawn: "DrawnToBegin[]" },
   BestLine: { type: "'best'", number: "number", missed: "number", best: "BestShown|null" },
-  BestShown: { play: "string", got: "number", proved: "boolean", by: "'turn'|'worth'|'end'", word: "string", value: "number|null", scene: "SceneShown", "worth?": "number", "made?": "number" },
+  BestShown: { play: "string", got: "number", proved: "boolean", by: "'turn'|'worth'|'end'", word: "string", value: "number|null", scene: "SceneShown", "worth?": "number", "made?": "number", "common?": "CommonShown" },
   BookSays: { clock: "SpokenClock", places: "SpokenPlaces", begin: "SpokenBeginning", needs: "Needs" },
   BoxTile: { face: "string", count: "number", "value?": "number" },
   ClockShown: { seconds: "number|null", left_ms: "number" },
+  CommonShown: { play: "string", got: "number", word: "string", scene: "SceneShown" },
   DailyPuzzle: { family: "'numbers'|'words'|'crossword'", puzzle: "string", rulebook: "string", language: "string", level: "'easy'|'medium'|'hard'|'fiendish'" },
   Doubt: { seat: "number", words: "string[]", waiting: "number[]" },
   DrawProven: { event: "number", kind: "string", seat: "number", tiles: "string[]" },
@@ -1263,8 +1288,8 @@ export const SHAPES: Readonly<Record<keyof Shapes, Readonly<Record<string, strin
   GameLine: { type: "'game'", game: "string", family: "'numbers'|'words'|'crossword'", language: "string", names: "string[]", seats: "number", unit: "'tiles'|'points'", turns: "number", scores: "number[]", winners: "number[]", ended: "boolean", notation: "'own'|'gcg'", differences: "number", "match?": "MatchShown" },
   GameResult: { winners: "number[]", reason: "string" },
   Given: { table: "string", seat: "number" },
-  Hint: { step: "number", move: "'play'|'draw'|'pass'|'exchange'|'challenge'|'accept'|'resign'|'take'", "where?": "number[]", "tiles?": "string[]", "play?": "string" },
-  HintTold: { step: "number", move: "'play'|'draw'|'pass'|'exchange'|'challenge'|'accept'|'resign'|'take'", "where?": "number[]", "tiles?": "string[]", "play?": "string", type: "'hint'", id: "string|null" },
+  Hint: { step: "number", move: "'play'|'draw'|'pass'|'exchange'|'challenge'|'accept'|'resign'|'take'", "where?": "number[]", "tiles?": "string[]", "play?": "string", "common?": "string", "common_word?": "string", "common_score?": "number" },
+  HintTold: { step: "number", move: "'play'|'draw'|'pass'|'exchange'|'challenge'|'accept'|'resign'|'take'", "where?": "number[]", "tiles?": "string[]", "play?": "string", "common?": "string", "common_word?": "string", "common_score?": "number", type: "'hint'", id: "string|null" },
   Joined: { table: "string", seat: "number", key: "string" },
   Judged: { id: "string|null", legal: "boolean", score: "number|null", longest: "string|null", opening_value: "number|null", played: "string[]", rule: "string|null", message: "string" },
   LessonShown: { id: "string", family: "'numbers'|'words'|'crossword'", sections: "SectionShown[]", box: "BoxTile[]", editions: "EditionShown[]", drawings: "DrawingShown[]", examples: "ExampleShown[]", score_tables: "ScoreTable[]" },

@@ -86,7 +86,7 @@ export function createHints(
       if (hint.play !== undefined) lay(hint.play);
       if (hint.move === "draw" || hint.move === "pass") takeHome();
       if (hint.move === "exchange" && hint.step === LAST_STEP) give(pick(hint.tiles ?? [], turn));
-      announce(sentence(hint, view.value));
+      announce([sentence(hint, view.value), commonSentence(hint, view.value)].join(" ").trim());
     },
     stop,
   };
@@ -102,6 +102,13 @@ function pick(wanted: readonly Face[], turn: Turn): ReadonlySet<TileId> {
       return at >= 0;
     }),
   );
+}
+
+/** What a player could lay who does not know the words of the best play; empty where there is nothing to say. */
+export function commonSentence(hint: Hint, view: View | null): string {
+  if (hint.common === undefined) return "";
+  const square = view?.family === "crossword" ? `${hint.common.split(" ")[0]} ` : "";
+  return t("hint-common", { word: `${square}${hint.common_word ?? ""}`, got: hint.common_score ?? 0 });
 }
 
 /** What a hint says, in the player's language. */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { type Said, saidBy } from "../core/said";
 import type { Family, View } from "../core/wire";
 import { announce } from "../live/announce";
-import { sentence } from "../live/hints";
+import { commonSentence, sentence } from "../live/hints";
 import type { Notice, Session } from "../live/session";
 import { explains } from "../live/settings";
 import { Button, IconButton, restful } from "../parts/controls";
@@ -100,6 +100,8 @@ function useReadOut(said: Said | null | undefined, refused: string | undefined, 
 export function StatusLine({ session, view, own }: { session: Session; view: View; own?: OwnSayings }) {
   const notice = session.notice.value;
   const lesson = explains.value && !view.result && !own ? explanation(session, view) : null;
+  const hint = session.mine.value ? session.hints.told.value : null;
+  const common = hint ? commonSentence(hint, view) : "";
   const { film } = session;
   const count = useCount(notice);
   const refused = notice ? spokenSaid(view.family, notice.said) : undefined;
@@ -162,6 +164,7 @@ export function StatusLine({ session, view, own }: { session: Session; view: Vie
           </button>
         )}
       </p>
+      {common && <p class="said-beside">{common}</p>}
       {lesson && (
         <div class="lesson">
           <Icon name="bulb" />

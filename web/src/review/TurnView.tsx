@@ -9,7 +9,7 @@ import { Sentence } from "../parts/Sentence";
 import { t } from "../texts/texts";
 import { SceneView } from "./SceneView";
 import { Share } from "./Share";
-import { bestSay, didSay, sureSay } from "./say";
+import { bestSay, commonSay, didSay, sureSay } from "./say";
 
 const SHOWN = ["before", "played", "best"] as const;
 export type Shown = (typeof SHOWN)[number];
@@ -34,6 +34,7 @@ export function TurnView({
   const scene: Scene = shown === "before" ? turn.before : shown === "best" && best ? best.scene : turn.after;
   const play = shown === "before" ? "" : shown === "best" && best ? best.play : turn.play;
   const did = didSay(story, turn);
+  const common = commonSay(found);
   return (
     <>
       <div class="review-said">
@@ -45,6 +46,7 @@ export function TurnView({
               <small class="review-sure">{sureSay(best.by, best.proved)}</small>
             )}
           </p>
+          {common && <p class="review-common">{common}</p>}
           {points.map((said) => (
             <p key={said} class="review-turned">
               <Icon name="flag" />

@@ -70,6 +70,14 @@ export function bestSay(story: Story, turn: Turn, found: BestFound | undefined, 
   return [t(best.proved ? "review-best-made" : "review-best-made-perhaps")];
 }
 
+/** What a player could have laid who does not know the words of the best play; nothing where it is the same. */
+export function commonSay(found: BestFound | undefined): string {
+  const common = found?.best?.common;
+  if (!common) return "";
+  const play = common.word || spelledPlay(common.play, common.scene);
+  return t("review-best-common", { play, got: common.got });
+}
+
 /** How sure that is: proved, the best that was found in time, or an estimate. */
 export function sureSay(by: Measure, proved: boolean): string {
   if (by === "worth") return t("review-sure-worth");

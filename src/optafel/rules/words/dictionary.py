@@ -47,7 +47,8 @@ def agreements(book: WordsRulebook, language: str, extra_words: Iterable[str] = 
         banned_words=words_in(book.banned_words),
         theme=theme or None,
         compounds=book.compounds,
-        family=book.family_words,
+        no_hurtful=book.family_words,
+        portuguese=book.portuguese,
     )
 
 

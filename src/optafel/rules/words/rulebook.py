@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from optafel.lexicon import THEMES, UnknownTheme, read_theme
+from optafel.lexicon.house_rules import Portuguese
 from optafel.rules.rulebook import Option, Rulebook
 from optafel.texts.expected import Expected
 from optafel.tiles.letters import Word, box
@@ -44,8 +45,9 @@ class WordsRulebook(Rulebook):
     no_plurals: bool = False
     no_diminutives: bool = False
     no_names: bool = True
-    compounds: bool = True  # whether a lawful compound counts that no dictionary lists (Dutch)
-    family_words: bool = False  # whether slurs are kept out
+    compounds: bool = True  # whether a lawful compound counts that no dictionary lists
+    family_words: bool = False  # whether words that hurt are kept out
+    portuguese: Portuguese = "both"  # whose words count where Portuguese is played
     extra_words: str = ""  # words that count besides, with spaces or commas between them
     banned_words: str = ""
     theme: str = ""  # if given, only the words of this theme count, or these words
@@ -117,6 +119,8 @@ def _read_theme(text: str) -> str:
         return Expected("theme")
 
 
+# Where Portuguese is played: the words of one country alone, or of both.
+COUNTRIES = Option("portuguese", "both", "words", choices=("both", "portugal", "brazil"))
 # What the players may agree about words, whatever the rulebook.
 AGREEMENTS = (
     Option("no_names", True, "words"),
@@ -125,6 +129,7 @@ AGREEMENTS = (
     Option("no_diminutives", False, "words"),
     Option("compounds", True, "words"),
     Option("family_words", False, "words"),
+    COUNTRIES,
     Option("extra_words", "", "words"),
     Option("banned_words", "", "words"),
     Option("theme", "", "theme", reads=_read_theme, lists=THEMES),

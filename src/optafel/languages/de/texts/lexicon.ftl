@@ -9,7 +9,9 @@ lexicon-only-a-verb = { $word } ist nur ein Verb oder eine Verbform, und die zä
 lexicon-only-a-plural = { $word } ist nur eine Mehrzahl, und die zählt hier nicht.
 lexicon-only-a-diminutive = { $word } ist nur eine Verkleinerungsform, und die zählt hier nicht.
 lexicon-verb-with-pronoun = { $word } ist ein Verb mit angehängtem Fürwort, und solche zählen hier nicht.
-lexicon-not-for-the-family = { $word } ist ein verletzendes Wort, und dieser Tisch lässt solche weg.
+lexicon-hurtful = { $word } ist ein verletzendes Wort, und dieser Tisch lässt solche weg.
+lexicon-only-in-brazil = { $word } gibt es nur in Brasilien, und dieser Tisch spielt mit den Wörtern Portugals.
+lexicon-only-in-portugal = { $word } gibt es nur in Portugal, und dieser Tisch spielt mit den Wörtern Brasiliens.
 
 ## Was ein Wort sein kann
 reading-noun = Substantiv

@@ -313,6 +313,10 @@ hint-tiles = { $count ->
    *[other] Die { $count } leuchtenden Steine auf deinem Brettchen lassen sich legen. Frag noch einmal, um zu sehen, wie.
  }
 hint-laid = So geht’s. Beende den Zug, oder nimm es zurück und versuch es selbst.
+hint-common = { $got ->
+    [one] Mit geläufigen Wörtern: { $word }, für 1 Punkt.
+   *[other] Mit geläufigen Wörtern: { $word }, für { $got } Punkte.
+ }
 hint-draw = Es lässt sich nichts legen: Zieh einen Stein.
 hint-pass = Es lässt sich nichts legen: Passe.
 hint-exchange = Es lässt sich nichts Gutes legen: Tausche Steine.

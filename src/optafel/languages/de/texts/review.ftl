@@ -19,6 +19,7 @@ reviewed-best-tiles = { $got ->
 reviewed-best-points = am besten { $got }: { $play }
 reviewed-best-worth = am besten { $got }: { $play }, mit den behaltenen Steinen { $worth } wert (dieser { $made })
 reviewed-best-end = am besten { $got }: { $play }, am Ende { $more } mehr
+reviewed-common = mit geläufigen Wörtern { $got }: { $play }
 reviewed-not-proved = (vielleicht gibt es einen besseren)
 reviewed-unsolved-rack = Brettchen nicht bekannt
 reviewed-unsolved-dictionary = kein Wörterbuch für diese Buchstaben

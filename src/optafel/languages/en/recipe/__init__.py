@@ -2,6 +2,10 @@
 
 SCOWL names no parts of speech. But it lists possessives, and who owns things is a noun (DOG'S); who has -S
 and -ING is a verb; and who has -S and is no verb is a noun too. That works best among common words.
+
+Short forms that people write as words (APP, INTRO) stand among its abbreviations, though their plurals stand
+among the words: where the plural counts, so does the singular. And its rarer words are mixed with names in
+small letters (ERNEST, SERENA): a rare word that is a common name and has no other form is a name.
 """
 
 from __future__ import annotations
@@ -11,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools.words.archives import members, names
-from tools.words.entries import Entries, is_abbreviation
+from tools.words.entries import Entries, is_abbreviation, listed
 from tools.words.sources import SCOWL, fetch
 
 from optafel.lexicon.readings import Reading
@@ -24,25 +28,74 @@ SIZE_MAX = 80
 IRREGULAR_PLURALS = frozenset(
     {"children", "feet", "geese", "lice", "men", "mice", "oxen", "people", "teeth", "women"}
 )
-FILE = re.compile(rf"{FOLDER}[a-z_\d]+-(words|upper|proper-names)\.(\d+)")
+FILE = re.compile(rf"{FOLDER}[a-z_\d]+-(words|upper|proper-names|abbreviations|hacker)\.(\d+)")
+SHORT_FORM_MAX = 70  # behind this size there are units and chemists' signs
+RARE_MIN = 70
+NAME_MAX = 50
+NAME_LETTERS_MIN = 4
+# Plurals that have no singular, or another one.
+NOT_PLURALS_OF = frozenset(
+    listed(
+        """
+        bia cor cos cum hist hor inte len lin mach mon mos mun mus oas pam phys res scot sel sen sep ser soc
+        """
+    )
+)
+SHORT_FORM_MIN = 3
 
 
 def build(folder: Path) -> Entries:
-    package = fetch(SCOWL, folder)
-    lists: dict[str, set[str]] = {"words": set(), "upper": set(), "proper-names": set()}
-    files = {path: match for path in names(package) if (match := FILE.fullmatch(path))}
-    wanted = {path: match[1] for path, match in files.items() if int(match[2]) <= SIZE_MAX}
-    for path, content in members(package, set(wanted)).items():
-        lists[wanted[path]] |= set(content.decode().split())
+    sizes = _sizes(fetch(SCOWL, folder))
+    written = {text for text, size in sizes["words"].items() if size <= SIZE_MAX}
+    words = {word for word in written if word == word.lower() and not is_abbreviation(word)}
+    words |= set(singulars(words, sizes))
+    named = set(names_in_small_letters(words, sizes))
     entries = Entries("en")
-    readings = EnglishReadings(lists["words"])
-    for word in lists["words"]:
-        if word == word.lower() and not is_abbreviation(word):
-            entries.add(word, readings.of(word))
-    for word in lists["upper"] | lists["proper-names"]:
-        if word[1:] == word[1:].lower():
-            entries.add(word, Reading.NAME)
+    readings = EnglishReadings(written | words)
+    for word in words:
+        entries.add(word, Reading.NAME if word in named else readings.of(word))
+    for kind in ("upper", "proper-names"):
+        for text, size in sizes[kind].items():
+            if size <= SIZE_MAX and text[1:] == text[1:].lower():
+                entries.add(text, Reading.NAME)
     return entries
+
+
+Sizes = dict[str, dict[str, int]]
+
+
+def _sizes(package: Path) -> Sizes:
+    """The words of each kind of list, each with the smallest size that has it."""
+    sizes: Sizes = {kind: {} for kind in ("words", "upper", "proper-names", "abbreviations", "hacker")}
+    files = {path: match for path in names(package) if (match := FILE.fullmatch(path))}
+    for path, content in members(package, set(files)).items():
+        known, size = sizes[files[path][1]], int(files[path][2])
+        for text in content.decode().split():
+            known[text] = min(size, known.get(text, size))
+    return sizes
+
+
+def singulars(words: set[str], sizes: Sizes) -> Iterator[str]:
+    """Short forms whose plural is a word: APP of APPS."""
+    for text, size in (sizes["abbreviations"] | sizes["hacker"]).items():
+        small = (
+            size <= SHORT_FORM_MAX and len(text) >= SHORT_FORM_MIN and text.isalpha() and text == text.lower()
+        )
+        if small and f"{text}s" in words and not is_abbreviation(text) and text not in NOT_PLURALS_OF:
+            yield text
+
+
+def names_in_small_letters(words: set[str], sizes: Sizes) -> Iterator[str]:
+    """Rare words that are common names and have neither a plural nor a form as verbs have."""
+    for word in words:
+        name = word.capitalize()
+        known = min(sizes["upper"].get(name, SIZE_MAX), sizes["proper-names"].get(name, SIZE_MAX))
+        rare = sizes["words"].get(word, 0) >= RARE_MIN and len(word) >= NAME_LETTERS_MIN
+        if not rare or known > NAME_MAX or any(stem in words for stem in _stems(word, "s")):
+            continue
+        forms = [form for end in ("s", "ing", "ed") for form in _with_end(word, end)]
+        if not any(form in words and form != word for form in forms):
+            yield word
 
 
 class EnglishReadings:

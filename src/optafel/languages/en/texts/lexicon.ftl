@@ -9,7 +9,9 @@ lexicon-only-a-verb = { $word } is only a verb or a form of one, and those do no
 lexicon-only-a-plural = { $word } is only a plural, and plurals do not count here.
 lexicon-only-a-diminutive = { $word } is only a diminutive, and those do not count here.
 lexicon-verb-with-pronoun = { $word } is a verb with a pronoun attached, and those do not count here.
-lexicon-not-for-the-family = { $word } is an offensive word, and this table leaves those out.
+lexicon-hurtful = { $word } is an offensive word, and this table leaves those out.
+lexicon-only-in-brazil = { $word } is only in use in Brazil, and this table plays with the words of Portugal.
+lexicon-only-in-portugal = { $word } is only in use in Portugal, and this table plays with the words of Brazil.
 
 ## What a word can be
 reading-noun = noun

@@ -309,6 +309,10 @@ hint-tiles = { $count ->
    *[other] The { $count } lit tiles of your rack can be laid. Ask again to see how.
  }
 hint-laid = There it is. End the turn, or take it back and try your own.
+hint-common = { $got ->
+    [one] With common words: { $word }, for 1 point.
+   *[other] With common words: { $word }, for { $got } points.
+ }
 hint-draw = Nothing can be laid: draw a tile.
 hint-pass = Nothing can be laid: pass.
 hint-exchange = Nothing good can be laid: exchange tiles.

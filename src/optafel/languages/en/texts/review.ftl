@@ -19,6 +19,7 @@ reviewed-best-tiles = { $got ->
 reviewed-best-points = best { $got }: { $play }
 reviewed-best-worth = best { $got }: { $play }, worth { $worth } with the tiles it keeps (this one { $made })
 reviewed-best-end = best { $got }: { $play }, { $more } more by the end
+reviewed-common = with common words { $got }: { $play }
 reviewed-not-proved = (there may be a better one)
 reviewed-unsolved-rack = rack not known
 reviewed-unsolved-dictionary = no dictionary for these letters

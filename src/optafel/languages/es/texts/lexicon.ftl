@@ -9,7 +9,9 @@ lexicon-only-a-verb = { $word } es solo un verbo o una forma verbal, y aquí no 
 lexicon-only-a-plural = { $word } es solo un plural, y aquí los plurales no valen.
 lexicon-only-a-diminutive = { $word } es solo un diminutivo, y aquí no valen.
 lexicon-verb-with-pronoun = { $word } es un verbo con un pronombre enclítico, y aquí no valen.
-lexicon-not-for-the-family = { $word } es una palabra ofensiva, y esta mesa las deja fuera.
+lexicon-hurtful = { $word } es una palabra ofensiva, y esta mesa las deja fuera.
+lexicon-only-in-brazil = { $word } solo se usa en Brasil, y esta mesa juega con las palabras de Portugal.
+lexicon-only-in-portugal = { $word } solo se usa en Portugal, y esta mesa juega con las palabras de Brasil.
 
 ## Lo que puede ser una palabra
 reading-noun = sustantivo

@@ -308,6 +308,10 @@ hint-tiles = { $count ->
    *[other] Las { $count } fichas iluminadas de tu atril se pueden poner. Pregunta otra vez para ver cómo.
  }
 hint-laid = Ahí está. Termina el turno, o deshazlo y prueba por tu cuenta.
+hint-common = { $got ->
+    [one] Con palabras corrientes: { $word }, por 1 punto.
+   *[other] Con palabras corrientes: { $word }, por { $got } puntos.
+ }
 hint-draw = No se puede poner nada: roba una ficha.
 hint-pass = No se puede poner nada: pasa.
 hint-exchange = No se puede poner nada bueno: cambia fichas.

@@ -19,6 +19,7 @@ reviewed-best-tiles = { $got ->
 reviewed-best-points = lo mejor, { $got }: { $play }
 reviewed-best-worth = lo mejor, { $got }: { $play }, que vale { $worth } con las fichas que guarda (esta, { $made })
 reviewed-best-end = lo mejor era { $got }: { $play }, { $more } más al final
+reviewed-common = con palabras corrientes { $got }: { $play }
 reviewed-not-proved = (puede que haya otra mejor)
 reviewed-unsolved-rack = atril desconocido
 reviewed-unsolved-dictionary = no hay diccionario para estas letras

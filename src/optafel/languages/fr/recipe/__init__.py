@@ -28,11 +28,12 @@ KINDS = {
     "prn": Reading.NAME,
     "patr": Reading.NAME,
     "infi": Reading.INFINITIVE,
+    "titr": Reading.NOUN,  # maman, madame, messieurs; the titles in capitals (Mme, Dr) are no words
 }
 # Of the prefixes only those of units make words for tiles (the others are elisions, L' and QU'), and of these
 # only the ones that people use: nobody should lose to a ZEPTOCALORIE.
 UNIT_PREFIXES = ("", "kilo", "hecto", "déca", "déci", "centi", "milli", "micro", "nano", "méga", "giga")
-NOT_WORDS = frozenset({"nbro", "titr", "pfx", "sfx", "err", "sign", "ponc", "div"})
+NOT_WORDS = frozenset({"nbro", "pfx", "sfx", "err", "sign", "ponc", "div"})
 PARTICIPLES = frozenset({"ppas", "ppre"})
 
 
@@ -56,10 +57,12 @@ def build(folder: Path) -> Entries:
 
 
 def reading(form: Form) -> Reading:
-    """What the notes of entry and ending say; nothing for what is no word (numerals, prefixes, errors)."""
+    """What the notes of entry and ending say; nothing for what is no word: numerals, prefixes, errors, and
+    pieces that stand in set phrases alone (de FACTO, in VITRO). Those that every dictionary lists all the
+    same (à JEUN) are put back by hand."""
     root = set(re.findall(r"\bpo:(\S+)", form.root.note))
     ending = set(re.findall(r"\bpo:(\S+)", " ".join(affix.note for affix in form.affixes)))
-    if root & NOT_WORDS:
+    if root & NOT_WORDS or (root and all(kind.startswith("loc") for kind in root)):
         return Reading(0)
     numbers = re.findall(r"\bis:(sg|pl|inv)\b", " ".join([form.root.note, *(a.note for a in form.affixes)]))
     is_plural = "pl" in numbers
@@ -69,8 +72,6 @@ def reading(form: Form) -> Reading:
             found |= _verb(ending | root)
         elif kind in KINDS:
             found |= KINDS[kind]
-        elif kind.startswith("loc"):
-            found |= Reading.UNKNOWN
     if is_plural:
         found = _made_plural(found)
     return found or Reading.UNKNOWN

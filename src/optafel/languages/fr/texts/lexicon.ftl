@@ -9,7 +9,9 @@ lexicon-only-a-verb = { $word } n’est qu’un verbe ou une forme de verbe, et 
 lexicon-only-a-plural = { $word } n’est qu’un pluriel, et les pluriels ne comptent pas ici.
 lexicon-only-a-diminutive = { $word } n’est qu’un diminutif, et les diminutifs ne comptent pas ici.
 lexicon-verb-with-pronoun = { $word } est un verbe auquel un pronom est attaché, et cela ne compte pas ici.
-lexicon-not-for-the-family = { $word } est un mot blessant, et cette table laisse ces mots de côté.
+lexicon-hurtful = { $word } est un mot blessant, et cette table laisse ces mots de côté.
+lexicon-only-in-brazil = { $word } ne s’emploie qu’au Brésil, et cette table joue avec les mots du Portugal.
+lexicon-only-in-portugal = { $word } ne s’emploie qu’au Portugal, et cette table joue avec les mots du Brésil.
 
 ## Ce qu’un mot peut être
 reading-noun = nom

@@ -308,6 +308,10 @@ hint-tiles = { $count ->
    *[other] Les { $count } tuiles éclairées de ton chevalet peuvent être posées. Redemande pour voir comment.
  }
 hint-laid = Voilà le coup. Finis le tour, ou reprends-le et cherche le tien.
+hint-common = { $got ->
+    [one] Avec des mots courants : { $word }, pour { $got } point.
+   *[other] Avec des mots courants : { $word }, pour { $got } points.
+ }
 hint-draw = Rien ne peut être posé : pioche une tuile.
 hint-pass = Rien ne peut être posé : passe.
 hint-exchange = Rien de bon ne peut être posé : échange des tuiles.

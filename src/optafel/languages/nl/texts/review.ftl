@@ -19,6 +19,7 @@ reviewed-best-tiles = { $got ->
 reviewed-best-points = het beste was { $got }: { $play }
 reviewed-best-worth = het beste was { $got }: { $play }, met wat je houdt { $worth } waard (deze { $made })
 reviewed-best-end = het beste was { $got }: { $play }, aan het eind { $more } meer
+reviewed-common = met gewone woorden { $got }: { $play }
 reviewed-not-proved = (misschien kan het nog beter)
 reviewed-unsolved-rack = plankje niet bekend
 reviewed-unsolved-dictionary = geen woordenboek bij deze letters

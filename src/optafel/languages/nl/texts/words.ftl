@@ -15,7 +15,9 @@ refuse-no-word = { $reason ->
     [only-a-plural] { lexicon-only-a-plural }
     [only-a-diminutive] { lexicon-only-a-diminutive }
     [verb-with-pronoun] { lexicon-verb-with-pronoun }
-    [not-for-the-family] { lexicon-not-for-the-family }
+    [hurtful] { lexicon-hurtful }
+    [only-in-brazil] { lexicon-only-in-brazil }
+    [only-in-portugal] { lexicon-only-in-portugal }
     [not-letters] { lexicon-not-letters }
     [unnamed-joker] { $word } is geen woord, waar de joker ook voor ligt.
    *[not-in-dictionary] { lexicon-not-in-dictionary }

@@ -9,7 +9,9 @@ lexicon-only-a-verb = { $word } é só um verbo ou uma forma de verbo, e esses n
 lexicon-only-a-plural = { $word } é só um plural, e os plurais não contam aqui.
 lexicon-only-a-diminutive = { $word } é só um diminutivo, e os diminutivos não contam aqui.
 lexicon-verb-with-pronoun = { $word } é um verbo com um pronome enclítico, e esses não contam aqui.
-lexicon-not-for-the-family = { $word } é uma palavra ofensiva, e esta mesa deixa-as de fora.
+lexicon-hurtful = { $word } é uma palavra ofensiva, e esta mesa deixa-as de fora.
+lexicon-only-in-brazil = { $word } só se usa no Brasil, e esta mesa joga com as palavras de Portugal.
+lexicon-only-in-portugal = { $word } só se usa em Portugal, e esta mesa joga com as palavras do Brasil.
 
 ## O que uma palavra pode ser
 reading-noun = substantivo

@@ -309,6 +309,10 @@ hint-tiles = { $count ->
    *[other] As { $count } peças iluminadas do teu suporte podem ser postas. Pergunta outra vez para veres como.
  }
 hint-laid = Aí está. Termina a jogada, ou desfaz e tenta a tua.
+hint-common = { $got ->
+    [one] Com palavras correntes: { $word }, por 1 ponto.
+   *[other] Com palavras correntes: { $word }, por { $got } pontos.
+ }
 hint-draw = Não se pode pôr nada: tira uma peça.
 hint-pass = Não se pode pôr nada: passa.
 hint-exchange = Não se pode pôr nada de bom: troca peças.

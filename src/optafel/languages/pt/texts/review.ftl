@@ -19,6 +19,7 @@ reviewed-best-tiles = { $got ->
 reviewed-best-points = o melhor, { $got }: { $play }
 reviewed-best-worth = o melhor, { $got }: { $play }, que vale { $worth } com as peças que guarda (esta, { $made })
 reviewed-best-end = o melhor era { $got }: { $play }, mais { $more } no fim
+reviewed-common = com palavras correntes { $got }: { $play }
 reviewed-not-proved = (pode haver outra melhor)
 reviewed-unsolved-rack = suporte desconhecido
 reviewed-unsolved-dictionary = não há dicionário para estas letras

@@ -92,6 +92,7 @@ learn-option-no-diminutives = Die Anleitung rät, Verkleinerungsformen wegzulass
 learn-option-no-diminutives-word-2023 = Die Anleitung sagt nichts dazu: Verkleinerungsformen zählen.
 learn-option-compounds = Die Anleitung macht ein Wörterbuch zum Richter; hier zählt auch eine Zusammensetzung, die den Regeln der Sprache folgt.
 learn-option-family-words = Die Anleitung sagt nichts dazu.
+learn-option-portuguese = Die Anleitung sagt nichts dazu.
 learn-option-extra-words = Die Spieler vereinbaren vorher, was zählt, sagt die Anleitung.
 learn-option-extra-words-word-2023 = Die Anleitung kennt nur das Wörterbuch.
 learn-option-banned-words = Die Spieler vereinbaren vorher, was zählt, sagt die Anleitung.

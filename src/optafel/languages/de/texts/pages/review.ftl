@@ -80,6 +80,10 @@ review-best-worth = { $got ->
     [one] Der beste Zug war { $play }: { $got } Punkt, mit den behaltenen Steinen { $worth } wert. Dieser war { $made } wert.
    *[other] Der beste Zug war { $play }: { $got } Punkte, mit den behaltenen Steinen { $worth } wert. Dieser war { $made } wert.
  }
+review-best-common = { $got ->
+    [one] Mit geläufigen Wörtern war { $play } am besten, für 1 Punkt.
+   *[other] Mit geläufigen Wörtern war { $play } am besten, für { $got } Punkte.
+ }
 review-best-exchange = Am besten war es, { $tiles } zu tauschen: mit den Steinen, die bleiben, { $worth } wert. Dieser Zug war { $made } wert.
 review-unsolved-rack = Die Aufzeichnung nennt nicht das ganze Brettchen, darum ist der beste Zug nicht bekannt.
 review-unsolved-dictionary = Für diese Buchstaben gibt es kein Wörterbuch.

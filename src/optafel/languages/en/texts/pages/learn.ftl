@@ -93,6 +93,7 @@ learn-option-no-diminutives = The book’s advice is to leave diminutives out. H
 learn-option-no-diminutives-word-2023 = The book says nothing about it: diminutives count.
 learn-option-compounds = By the book a dictionary is the judge; a compound that follows the language’s rules counts here too.
 learn-option-family-words = The book says nothing about it.
+learn-option-portuguese = The book says nothing about it.
 learn-option-extra-words = The players agree beforehand what counts, says the book.
 learn-option-extra-words-word-2023 = The book mentions only the dictionary.
 learn-option-banned-words = The players agree beforehand what counts, says the book.

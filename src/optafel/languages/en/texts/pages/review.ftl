@@ -71,6 +71,10 @@ review-best-worth = { $got ->
     [one] The best play was { $play }: 1 point, worth { $worth } with the tiles it keeps. This one was worth { $made }.
    *[other] The best play was { $play }: { $got } points, worth { $worth } with the tiles it keeps. This one was worth { $made }.
  }
+review-best-common = { $got ->
+    [one] With common words the best was { $play }, for 1 point.
+   *[other] With common words the best was { $play }, for { $got } points.
+ }
 review-best-exchange = It was best to exchange { $tiles }: worth { $worth } with the tiles that stay. This turn was worth { $made }.
 review-best-crossword-end = { $missed ->
     [one] The best play was { $play } for { $got }: by the end of the game 1 point more.

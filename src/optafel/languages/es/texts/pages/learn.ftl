@@ -92,6 +92,7 @@ learn-option-no-diminutives = El reglamento aconseja dejar fuera los diminutivos
 learn-option-no-diminutives-word-2023 = El reglamento no dice nada: los diminutivos cuentan.
 learn-option-compounds = El reglamento pone de juez a un diccionario; aquí cuenta también un compuesto que siga las reglas del idioma.
 learn-option-family-words = El reglamento no dice nada.
+learn-option-portuguese = El reglamento no dice nada.
 learn-option-extra-words = Los jugadores acuerdan antes qué cuenta, dice el reglamento.
 learn-option-extra-words-word-2023 = El reglamento solo conoce el diccionario.
 learn-option-banned-words = Los jugadores acuerdan antes qué cuenta, dice el reglamento.

@@ -80,6 +80,10 @@ review-best-worth = { $got ->
     [one] La mejor jugada era { $play }: { $got } punto, y vale { $worth } con las fichas que guarda. Esta valía { $made }.
    *[other] La mejor jugada era { $play }: { $got } puntos, y vale { $worth } con las fichas que guarda. Esta valía { $made }.
  }
+review-best-common = { $got ->
+    [one] Con palabras corrientes, lo mejor era { $play }, por 1 punto.
+   *[other] Con palabras corrientes, lo mejor era { $play }, por { $got } puntos.
+ }
 review-best-exchange = Lo mejor era cambiar { $tiles }: valía { $worth } con las fichas que quedan. Este turno valía { $made }.
 review-unsolved-rack = El registro no recoge el atril completo, así que no se sabe cuál es la mejor jugada.
 review-unsolved-dictionary = No hay diccionario para estas letras.

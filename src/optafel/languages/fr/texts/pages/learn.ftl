@@ -92,6 +92,7 @@ learn-option-no-diminutives = La règle conseille de laisser de côté les dimin
 learn-option-no-diminutives-word-2023 = La règle n’en dit rien : les diminutifs comptent.
 learn-option-compounds = La règle prend un dictionnaire pour juge ; ici, un composé formé selon les règles de la langue compte aussi.
 learn-option-family-words = La règle n’en dit rien.
+learn-option-portuguese = La règle n’en dit rien.
 learn-option-extra-words = Les joueurs conviennent d’avance de ce qui compte, dit la règle.
 learn-option-extra-words-word-2023 = La règle ne connaît que le dictionnaire.
 learn-option-banned-words = Les joueurs conviennent d’avance de ce qui compte, dit la règle.

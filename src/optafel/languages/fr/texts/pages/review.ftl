@@ -80,6 +80,10 @@ review-best-worth = { $got ->
     [one] Le meilleur coup était { $play } : { $got } point, { $worth } avec les tuiles gardées. Celui-ci valait { $made }.
    *[other] Le meilleur coup était { $play } : { $got } points, { $worth } avec les tuiles gardées. Celui-ci valait { $made }.
  }
+review-best-common = { $got ->
+    [one] Avec des mots courants, le mieux était { $play }, pour { $got } point.
+   *[other] Avec des mots courants, le mieux était { $play }, pour { $got } points.
+ }
 review-best-exchange = Le mieux était d’échanger { $tiles } : cela valait { $worth } avec les tuiles gardées. Ce tour valait { $made }.
 review-unsolved-rack = Le relevé ne donne pas tout le chevalet : le meilleur coup n’est pas connu.
 review-unsolved-dictionary = Il n’y a pas de dictionnaire pour ces lettres.

@@ -93,6 +93,7 @@ learn-option-no-diminutives = Het boekje raadt aan verkleinwoorden niet toe te s
 learn-option-no-diminutives-word-2023 = Het boekje zegt er niets over: verkleinwoorden tellen.
 learn-option-compounds = Het boekje maakt een woordenboek tot rechter; een samenstelling die volgens de taalregels klopt telt hier ook.
 learn-option-family-words = Het boekje zegt er niets over.
+learn-option-portuguese = Het boekje zegt er niets over.
 learn-option-extra-words = De spelers spreken vooraf af wat telt, zegt het boekje.
 learn-option-extra-words-word-2023 = Het boekje kent alleen het woordenboek.
 learn-option-banned-words = De spelers spreken vooraf af wat telt, zegt het boekje.

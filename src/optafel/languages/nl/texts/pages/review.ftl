@@ -71,6 +71,10 @@ review-best-worth = { $got ->
     [one] De beste zet was { $play }: 1 punt, en met wat je houdt { $worth } waard. Deze was { $made } waard.
    *[other] De beste zet was { $play }: { $got } punten, en met wat je houdt { $worth } waard. Deze was { $made } waard.
  }
+review-best-common = { $got ->
+    [one] Met gewone woorden was { $play } het beste, voor 1 punt.
+   *[other] Met gewone woorden was { $play } het beste, voor { $got } punten.
+ }
 review-best-exchange = Het beste was { $tiles } ruilen: met wat er blijft { $worth } waard. Deze beurt was { $made } waard.
 review-best-crossword-end = { $missed ->
     [one] De beste zet was { $play } voor { $got }: aan het eind van het spel 1 punt meer.

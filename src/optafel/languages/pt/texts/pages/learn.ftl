@@ -92,6 +92,7 @@ learn-option-no-diminutives = O livro aconselha a deixar de fora os diminutivos.
 learn-option-no-diminutives-word-2023 = O livro não diz nada: os diminutivos contam.
 learn-option-compounds = O livro faz de um dicionário o juiz; aqui conta também um composto que siga as regras da língua.
 learn-option-family-words = O livro não diz nada.
+learn-option-portuguese = O livro não diz nada.
 learn-option-extra-words = Os jogadores combinam antes o que conta, diz o livro.
 learn-option-extra-words-word-2023 = O livro só conhece o dicionário.
 learn-option-banned-words = Os jogadores combinam antes o que conta, diz o livro.

@@ -80,6 +80,10 @@ review-best-worth = { $got ->
     [one] A melhor jogada era { $play }: { $got } ponto, e vale { $worth } com as peças que guarda. Esta valia { $made }.
    *[other] A melhor jogada era { $play }: { $got } pontos, e vale { $worth } com as peças que guarda. Esta valia { $made }.
  }
+review-best-common = { $got ->
+    [one] Com palavras correntes, o melhor era { $play }, por 1 ponto.
+   *[other] Com palavras correntes, o melhor era { $play }, por { $got } pontos.
+ }
 review-best-exchange = O melhor era trocar { $tiles }: valia { $worth } com as peças que ficam. Esta jogada valia { $made }.
 review-unsolved-rack = O registo não mostra o suporte inteiro, por isso não se sabe qual é a melhor jogada.
 review-unsolved-dictionary = Não há dicionário para estas letras.
