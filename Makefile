@@ -26,9 +26,10 @@ test: setup-dev ## Run all tests (sets itself up first)
 	@$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 lint: setup-dev ## Check style, types, the map of the rooms and what is written from the types
-	@$(BIN)/ruff check src tests tools bench
-	@$(BIN)/ruff format --check src tests tools bench
+	@$(BIN)/ruff check src tests tools bench examples
+	@$(BIN)/ruff format --check src tests tools bench examples
 	@$(BIN)/mypy
+	@$(BIN)/python tools/shown_programs.py
 	@$(BIN)/lint-imports --no-cache
 	@$(BIN)/python -m tools.wire check
 	@cd native && cargo fmt --check && cargo clippy --release --all-targets --quiet -- -D warnings

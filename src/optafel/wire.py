@@ -1,19 +1,21 @@
 """Typed values as JSON, and their types as a schema: what goes over a wire is defined once, in Python.
 
 A frozen dataclass becomes an object, a tuple a list. A field that has a default is left out while it has that
-value, so a reader finds it optional. A field whose metadata is `OFF_WIRE` stays at home.
+value, so a reader finds it optional. A field whose metadata is `OFF_WIRE` stays at home. What was written is
+read back by `from_json`, which passes over fields that it does not know: a later version may have more.
 """
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
 from functools import cache
 from types import MappingProxyType, NoneType, UnionType
-from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 Json = Any  # what `json.dumps` takes: the one place where a type ends
 OFF_WIRE: Mapping[str, bool] = MappingProxyType({"off-wire": True})
 _Writer = Callable[[Any], Json]
 _PLAIN = (str, int, float, bool, NoneType)
+Kind = TypeVar("Kind")
 
 
 def to_json(value: Any) -> Json:
@@ -128,3 +130,83 @@ def _object(kind: type, found: dict[type, Json]) -> Json:
     if kind.__doc__ and not kind.__doc__.startswith(f"{kind.__name__}("):
         said["description"] = " ".join(kind.__doc__.split())
     return said
+
+
+class WireError(ValueError):
+    """JSON that is not what was expected: where, what was read, what a reader hoped for."""
+
+    code = "not-on-wire"
+
+    def __init__(self, where: str, read: Any, expected: str) -> None:
+        super().__init__(f"{where or 'it'}: read {_short(read)}, expected {expected}")
+        self.where, self.read, self.expected = where, read, expected
+
+
+def from_json(kind: type[Kind], said: Json) -> Kind:
+    """The value of a dataclass that was written as JSON. Raises WireError."""
+    return cast(Kind, _read(kind, said, ""))
+
+
+def _read(kind: Any, said: Json, where: str) -> Any:
+    origin, inner = get_origin(kind), get_args(kind)
+    if kind in _NAMES:
+        return _read_plain(kind, said, where)
+    if origin is Literal:
+        if said in inner:
+            return said
+        raise WireError(where, said, f"one of {', '.join(map(str, inner))}")
+    if origin in (Union, UnionType):
+        return _read_one_of(inner, said, where)
+    if origin is tuple:
+        if not isinstance(said, list):
+            raise WireError(where, said, "a list")
+        return tuple(_read(inner[0], each, f"{where}[{at}]") for at, each in enumerate(said))
+    if origin is dict or (isinstance(origin, type) and issubclass(origin, Mapping)):
+        if not isinstance(said, dict):
+            raise WireError(where, said, "an object")
+        return {name: _read(inner[1], each, f"{where}.{name}") for name, each in said.items()}
+    if is_dataclass(kind):
+        return _read_object(cast(type, kind), said, where)
+    raise TypeError(f"{kind} is written on a wire and cannot be read from it")
+
+
+def _read_plain(kind: Any, said: Json, where: str) -> Json:
+    if type(said) is kind or (kind is float and type(said) is int):
+        return said
+    raise WireError(where, said, "nothing" if kind is NoneType else f"a {_NAMES[kind]}")
+
+
+def _read_one_of(kinds: tuple[Any, ...], said: Json, where: str) -> Any:
+    wrong: WireError | None = None
+    for kind in kinds:
+        try:
+            return _read(kind, said, where)
+        except WireError as failure:
+            # What is said of the inside of a part is more to the point than that it is not nothing.
+            wrong = failure if wrong is None or len(failure.where) > len(wrong.where) else wrong
+    assert wrong is not None
+    raise wrong
+
+
+def _read_object(kind: type, said: Json, where: str) -> Any:
+    if not isinstance(said, dict):
+        raise WireError(where, said, f"an object with {', '.join(each.name for each in wire_fields(kind))}")
+    hints = _hints(kind)
+    parts: dict[str, Any] = {}
+    for each in wire_fields(kind):
+        place = f"{where}.{each.name}" if where else each.name
+        if each.name in said:
+            parts[each.name] = _read(hints[each.name], said[each.name], place)
+        elif default_of(each) is MISSING:
+            raise WireError(place, None, f"a field {each.name}")
+    return kind(**parts)
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+def _short(read: Any) -> str:
+    text = repr(read)
+    return text if len(text) <= 60 else f"{text[:59]}…"

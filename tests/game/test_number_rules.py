@@ -9,6 +9,7 @@ from optafel.game import Game, Refusal, Setup
 from optafel.game.state import Result
 from optafel.match import Sheet
 from optafel.tiles import read_sets, read_tiles, write_sets, write_tiles
+from optafel.wire import to_json
 
 SEED = bytes(range(32))
 
@@ -59,13 +60,13 @@ def test_a_view_says_what_jokers_stand_for_and_what_is_asked_to_open():
     assert game.view(1).stands == (("", "8", ""), ("", "B5", ""))
     assert game.view(0).opening == 30
     assert position(racks=("R1", "K13")).view(0).opening is None
-    assert "opening" not in game.view(None)
+    assert "opening" not in to_json(game.view(None))
 
 
 def test_a_view_shows_the_own_rack_only():
     game = position(racks=("R1 R2", "K13 K12 K11"), pot="B5")
     assert list(game.view(0).rack) == ["R1", "R2"]
-    assert "rack" not in game.view(None)
+    assert "rack" not in to_json(game.view(None))
     assert "K13" not in str(game.view(0))
     assert "B5" not in str(game.view(1))
 

@@ -46,7 +46,7 @@ def rack(position, seat):
 
 
 def table(position):
-    return position.view(None).table
+    return list(position.view(None).table)
 
 
 PASS, DRAW = {"pass": True}, {"draw": 0}

@@ -34,13 +34,14 @@ class Server:
         self.log = data.with_suffix(".log")
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
+        self.arguments: tuple[str, ...] = ()  # for the command, besides where it listens and keeps its games
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
-        command = engines.program("serve", "--host", "127.0.0.1", "--port", str(self.port))
+        command = engines.program("serve", "--host", "127.0.0.1", "--port", str(self.port), *self.arguments)
         if "OPTAFEL_DATABASE_URL" not in self.environment:
             command += ["--data", str(self.data)]
         with self.log.open("a") as log:

@@ -13,6 +13,7 @@ OWN_QUOTES = {"en": "“”", "nl": "“”", "fr": "«»", "de": "„“", "es"
 # A header is quoted as the record writes it, an address as it is typed; ? is a tile or a letter of a search.
 AS_TYPED = re.compile(
     r"expected-header.*|companion-(legal|on-rack)-crossword|refuse-pattern-not-letters|shell-serve"
+    r"|shell-option-until|arena-question"
 )
 NO_BREAK = "\u00a0\u202f"
 FRENCH_SPACE = re.compile(rf"(?<![{NO_BREAK}])[;!?»]|«(?![{NO_BREAK}])|(?<![{NO_BREAK}\d]):")

@@ -13,6 +13,7 @@ _COMMANDS = {
     "serve": "optafel.cli.serve",
     "puzzle": "optafel.cli.puzzle",
     "judge": "optafel.cli.judge",
+    "arena": "optafel.cli.arena",
     "bench": "optafel.cli.bench",
     "gcg": "optafel.cli.gcg",
     "picture": "optafel.cli.picture",

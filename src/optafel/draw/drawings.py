@@ -2,10 +2,10 @@
 
 import json
 from collections.abc import Mapping
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
-DRAWINGS: Mapping[str, Any] = json.loads((files(__package__) / "drawings.json").read_text("utf-8"))
+DRAWINGS: Mapping[str, Any] = json.loads(Path(__file__).with_name("drawings.json").read_text("utf-8"))
 FONT = "'Atkinson Hyperlegible', Verdana, 'DejaVu Sans', sans-serif"
 
 # Light falls from above: each material is a little brighter there.

@@ -3,6 +3,7 @@
 from optafel.game.events import Event
 from optafel.game.game import Game, replay
 from optafel.game.moves import IllegalMove, Refusal, SpokenRefusal, spoken_refusal
+from optafel.game.read_view import read_view
 from optafel.game.setup import Setup
 from optafel.game.state import Result
 from optafel.game.view import View
@@ -16,6 +17,7 @@ __all__ = [
     "Setup",
     "SpokenRefusal",
     "View",
+    "read_view",
     "replay",
     "spoken_refusal",
 ]

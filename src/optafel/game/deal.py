@@ -55,6 +55,8 @@ def piles_of(setup: Setup, pot: tuple[Tile, ...]) -> tuple[tuple[Tile, ...], ...
 def dealt_from(setup: Setup, family: Family, position: Position) -> State:
     """A game that goes on from a position: what it does not say of the others' racks and the pot is dealt
     from the tiles that it leaves over. Raises PositionError where the box has not so many."""
+    if len(position.others) >= setup.seats:
+        raise PositionError("others-too-many", others=len(position.others), seats=setup.seats)
     key = key_of(setup.seed, setup.entropy)
     table = family.table_of(position)
     left = Counter(family.box(setup))
@@ -66,6 +68,9 @@ def dealt_from(setup: Setup, family: Family, position: Position) -> State:
     if too_many := [tile for tile, count in left.items() if count < 0]:
         raise PositionError("not-in-box", tiles=" ".join(family.write_tile(tile) for tile in too_many))
     rest = shuffled(tuple(left.elements()), key, 1)
+    hidden = sum(other.tiles for other in others if other.rack is None)
+    if hidden > len(rest):
+        raise PositionError("others-too-large", tiles=hidden, most=len(rest))
     racks: list[tuple[Tile, ...]] = [position.rack]
     for other in others:
         racks.append(other.rack if other.rack is not None else rest[: other.tiles])

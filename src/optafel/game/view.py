@@ -8,7 +8,7 @@ from optafel.game.families import LiesOpen, family_of
 from optafel.game.state import Phase, Turn
 from optafel.positions import MoveKind, Position
 from optafel.rules.rulebook import Family, OptionValue
-from optafel.wire import OFF_WIRE
+from optafel.wire import OFF_WIRE, Json, to_json
 
 if TYPE_CHECKING:
     from optafel.game.game import Game
@@ -107,6 +107,20 @@ class View(OwnView, SharedView):
         if self.at is None:
             raise ValueError("a spectator has no position")
         return self.at
+
+    @staticmethod
+    def from_json(said: Json) -> "View":
+        """The view that `wire.to_json` has written, or its text. Raises WireError."""
+        from optafel.game.read_view import read_view
+
+        return read_view(said)
+
+    def to_json(self) -> Json:
+        """As it goes over a wire, without anything that only the game knows."""
+        return to_json(self)
+
+    def with_position(self, at: Position) -> "View":
+        return replace(self, at=at)
 
 
 def view_of(game: "Game", seat: int | None) -> View:

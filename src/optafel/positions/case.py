@@ -5,7 +5,7 @@ This form lives at the edge only: it is read once, every field checked, and what
 
 import difflib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from optafel.draw import Scene
 from optafel.positions.errors import PositionError
@@ -77,9 +77,7 @@ def _known_fields(said: Mapping[str, Json]) -> None:
 
 def _position(said: Mapping[str, Json]) -> Position:
     if said.get("position") is not None:
-        if double := [name for name in ("game", *_POSITION, *_POSITION_MORE) if said.get(name) is not None]:
-            raise PositionError("position-and-more", name=double[0])
-        return parse_line(_field(said, "position", str, ""))
+        return _position_of_line(said)
     game = said.get("game")
     if not isinstance(game, str) or game not in RULEBOOKS:
         read = "" if game is None else str(game)[:60]
@@ -89,11 +87,10 @@ def _position(said: Mapping[str, Json]) -> Position:
     if said.get("other_rack") is not None:
         rack = read_rack(family, _text(said, "other_rack"))
         others = (Other(len(rack), rack=rack),)
-    crossword = family == "crossword"
     return read_position(
         game,
-        table="" if crossword else _text(said, "table"),
-        board=_board(said) if crossword else (),
+        table=_text(said, "table"),
+        board=_board(said),
         rack=_text(said, "rack"),
         language=_field(said, "language", str, ""),
         options=_options(said),
@@ -105,6 +102,18 @@ def _position(said: Mapping[str, Json]) -> Position:
         pot=_count(said, "pot"),
         others=others,
         passed=_field(said, "passed", bool, False),
+    )
+
+
+def _position_of_line(said: Mapping[str, Json]) -> Position:
+    """A line says everything, but the words may come from a file; those that the line names count then."""
+    for name in ("game", *_POSITION, *_POSITION_MORE):
+        if said.get(name) is not None and not (name == "words" and isinstance(said[name], tuple)):
+            raise PositionError("position-and-more", name=name)
+    position = parse_line(_field(said, "position", str, ""))
+    words = _words(said, "words")
+    return (
+        position if words is None or position.only_words is not None else replace(position, only_words=words)
     )
 
 
@@ -169,7 +178,7 @@ def _board(said: Mapping[str, Json]) -> str | list[str]:
     """Plays so far: a list, or one text with commas or semicolons between them."""
     board = said.get("board")
     if board is None:
-        return ()  # type: ignore[return-value]
+        return []
     if isinstance(board, str):
         return board
     if not isinstance(board, list) or not all(isinstance(play, str) for play in board):

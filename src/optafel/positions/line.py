@@ -30,6 +30,7 @@ _NUMBER_TILE = re.compile(r"[KRBYkrby](?:1[0-3]|[1-9])|[*DCMdcm]")
 _OTHER = re.compile(r"(?P<tiles>\d{1,3})?(?:\((?P<rack>[^()]*)\))?(?P<closed>!)?")
 _VALUE = re.compile(r"(?P<letter>[^\d,]+)(?P<value>\d{1,3})")
 _NAMES = ("opened", "pot", "others", "passed", "history", "words", "extra", "values")
+_EXPECTED = ", ".join(f"{name}=…" for name in (*_NAMES, "+…"))  # + and the name of a house rule
 _LONGEST = 20_000  # characters: a position with a list of words of its own is far shorter
 
 
@@ -106,7 +107,7 @@ def parse_line(line: str) -> Position:
     for part in fields[3:]:
         name, found, value = part.partition("=")
         if not found or name in said or (name not in _NAMES and not name.startswith("+")):
-            raise PositionError("line-field", read=part[:60], names=", ".join(_NAMES))
+            raise PositionError("line-field", read=part[:60], names=_EXPECTED)
         said[name] = value
     options = {name[1:]: _read_option(game, name[1:], said[name]) for name in said if name[0] == "+"}
     place: dict[str, Any] = {"board": lies} if family == "crossword" else {"table": _table(family, lies)}

@@ -20,6 +20,7 @@ Laid = (
 class Move:
     """A play, or what one does instead. As text it is in the form that the referee takes.
 
+    >>> from optafel.tiles import read_letters
     >>> str(Move("exchange", tiles=read_letters("AB?")))
     'exchange A B ?'
     """

@@ -44,8 +44,8 @@ class Position(ABC):
     >>> position = Position.read("rummikub-sabra", table="B8 B9 B10", rack="B11 K8 Y8")
     >>> position.judge("B9 B10 B11 | B8 K8 Y8").legal
     True
-    >>> print(position.judge("B8 B9 B10 B12"))
-    B12 is not on your rack. B8 B9 B10 B12 is no run: a number is missing.
+    >>> print(position.judge("B8 B9 B10 | K8 Y8"))
+    K8 Y8: two tiles are not a set yet. A run or a group has at least three.
     >>> position.best().tiles
     3
     >>> Position.parse(str(position)) == position

@@ -21,6 +21,7 @@ from optafel.server.api_page import STYLE, api_page
 from optafel.server.companion import companion
 from optafel.server.field_errors import field_error
 from optafel.server.garbage_collection import collect_garbage_rarely
+from optafel.server.house_bots import house_bots
 from optafel.server.http import api
 from optafel.server.monitoring import RequestLog
 from optafel.server.page import Page
@@ -31,7 +32,7 @@ from optafel.server.review import Lines, review_api
 from optafel.server.security import Guard
 from optafel.server.state import Config, ServerState, state_of
 from optafel.store import StoreUnavailable, open_store
-from optafel.table.open_tables import Bots, OpenTables
+from optafel.table.open_tables import OpenTables
 from optafel.table.refusals import RequestRefused
 from optafel.wire import Json
 
@@ -105,7 +106,7 @@ async def _lifespan(config: Config, app: FastAPI) -> AsyncIterator[None]:
         app.state.failure = failure  # for whoever started the server: uvicorn keeps it to itself
         raise
     bus = _bus(config)
-    open_tables = OpenTables(store, config.bots or _house_bots(), pace=config.pace, bus=bus)
+    open_tables = OpenTables(store, config.bots or house_bots(), pace=config.pace, bus=bus)
     if bus:
         bus.start(open_tables.hear, open_tables.look_again)
     server = app.state.server = ServerState.open(config, open_tables)
@@ -127,12 +128,6 @@ def _bus(config: Config) -> "RedisBus | None":
     from optafel.server.bus import RedisBus
 
     return RedisBus(config.bus_url)
-
-
-def _house_bots() -> Bots:
-    from optafel.bots import DEFAULT, LEVELS, choose, prepare
-
-    return Bots(choose, tuple(LEVELS), DEFAULT, prepare)
 
 
 def _page(page: Page, request: Request) -> Response:

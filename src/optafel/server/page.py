@@ -59,7 +59,7 @@ class Page:
         if file is None:
             missing = self._file("index.html") is None
             text = say(language, "page-not-built" if missing else "refuse-not-found")
-            return PlainTextResponse(text, 503 if missing else 404)
+            return PlainTextResponse(text, 404)
         vary = "Accept-Encoding, Accept-Language" if spoken else "Accept-Encoding"
         headers = {"Cache-Control": file.cache, "ETag": file.tag, "Vary": vary}
         if request.headers.get("if-none-match") == file.tag:

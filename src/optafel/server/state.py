@@ -19,6 +19,9 @@ from optafel.table.refusals import RequestRefused
 IPV6_NETWORK_BITS = 64  # what one household or server is given
 
 
+PAGE = Path(__file__).parent.parent / "page"  # made by `make setup`, and part of every wheel
+
+
 @dataclass(frozen=True, slots=True)
 class Config:
     database_url: str
@@ -26,7 +29,7 @@ class Config:
     limits: Limits = field(default_factory=Limits)
     pace: Pace = field(default_factory=Pace)
     origins: tuple[str, ...] = ()  # pages of other addresses that may connect
-    page: Path = Path(__file__).parent.parent / "page"
+    page: Path = PAGE
     bots: Bots | None = None  # None: our own
 
 

@@ -69,6 +69,7 @@ class Bots:
     levels: Sequence[str]
     default: str  # the level of a bot that steps in
     prepare: Prepare | None = None  # opens what a bot of a level searches, before its first turn
+    strongest: str = ""  # the level that gives hints; empty: the last one
 
 
 class OpenTables:
@@ -87,7 +88,12 @@ class OpenTables:
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
         self._librarian = ThreadPoolExecutor(1, thread_name_prefix="librarian")
         self.services = TableServices(
-            store, clock or Clock(), pace or Pace(), self._think, bots.levels[-1], self._spread
+            store,
+            clock or Clock(),
+            pace or Pace(),
+            self._think,
+            bots.strongest or bots.levels[-1],
+            self._spread,
         )
         self._seen_elsewhere: int | None = None
         self._rounds = asyncio.create_task(self._go_round(), name="open tables")

@@ -8,8 +8,6 @@ import re
 from functools import lru_cache
 from itertools import pairwise
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from optafel.languages import language, text_files, with_texts
 from optafel.texts.expected import Expected
 from optafel.texts.quoted import QuotedTiles
@@ -41,6 +39,8 @@ class Catalogue:
     """All areas of one language: the entries as they are written, and a bundle of those said so far."""
 
     def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle  # a third of what `import optafel` would take
+
         # Isolation marks would show up as odd characters in a terminal and in notation.
         self._bundle = FluentBundle([COUNTS_AS.get(language, language)], use_isolating=False)
         self._written: dict[str, str] = {}
@@ -71,6 +71,8 @@ class Catalogue:
         for mentioned in _MENTIONED.findall(written):
             if mentioned != key:
                 self._parse(mentioned)
+        from fluent.runtime import FluentResource
+
         self._bundle.add_resource(FluentResource(written), allow_overrides=True)
         self._written.pop(key, None)
 

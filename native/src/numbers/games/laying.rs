@@ -1,10 +1,10 @@
 //! What can be laid, asked of tiles alone: where the sets lie now matters to nobody who has opened.
 
 use super::book::Book;
-use crate::numbers::clock::Clock;
+use crate::numbers::clock::{Clock, Clocks};
 use crate::numbers::objective::Objective;
 use crate::numbers::opening;
-use crate::numbers::play::{Clocks, Question};
+use crate::numbers::play::Question;
 use crate::numbers::search::Search;
 use crate::numbers::supply::Supply;
 use crate::numbers::table::Table;
@@ -12,7 +12,7 @@ use crate::numbers::tile::{COLOURS, JOKER, TOP, Tally, Tile, number_of};
 use crate::numbers::walk::Outcome;
 
 /// Steps of one search at most: a limit that few positions reach, and the same on every machine.
-const STEPS: u32 = 60_000;
+const STEPS: u64 = 60_000;
 
 /// What a player has at the beginning of a turn.
 #[derive(Clone, Copy)]
@@ -71,7 +71,7 @@ pub fn lies(tiles: &Tally) -> bool {
     let supply = Supply::new(tiles, &Tally::default());
     let mut search = Search::new(supply, Objective::Tiles, 0);
     matches!(
-        search.any(0, &mut Clock::for_steps(STEPS)),
+        search.any(0, &mut Clock::for_nodes(STEPS)),
         Outcome::Found(_)
     )
 }
@@ -93,7 +93,7 @@ impl Hand<'_> {
         if !self.book.goes_on || self.table.is_empty() {
             let supply = Supply::new(tiles, &Tally::default());
             return Search::new(supply, Objective::Tiles, self.book.opening)
-                .any(0, &mut Clock::for_steps(STEPS))
+                .any(0, &mut Clock::for_nodes(STEPS))
                 .is_found();
         }
         lies(&self.table.plus(tiles)) && contains_opening(self.book, tiles, None)
@@ -150,10 +150,11 @@ impl Hand<'_> {
             touched_max: None,
         };
         let mut clocks = Clocks {
-            whole: Clock::for_steps(STEPS),
+            whole: Clock::for_nodes(STEPS),
             tidy_seconds: 0.0,
+            tidy_parts: 1,
         };
-        let going_on = opening::going_on(&question, self.book.opening as u32, &mut clocks);
+        let going_on = opening::going_on(&question, self.book.opening, &mut clocks);
         going_on.play.map(|play| play.played).or_else(from_rack)
     }
 }
@@ -192,7 +193,7 @@ pub fn contains_opening(book: &Book, tiles: &Tally, only_with: Option<Tile>) -> 
     );
     let idle = Objective::Tiles.cost(&tiles.minus(&must).tiles());
     let most = if must.is_empty() { idle - 1 } else { idle };
-    search.any(most, &mut Clock::for_steps(STEPS)).is_found()
+    search.any(most, &mut Clock::for_nodes(STEPS)).is_found()
 }
 
 fn cheapest(
@@ -211,7 +212,7 @@ fn cheapest(
     } else {
         idle
     };
-    let mut clock = Clock::for_steps(STEPS);
+    let mut clock = Clock::for_nodes(STEPS);
     // Most often nothing goes at all, and that is told at once.
     let Outcome::Found(mut cost) = search.any(most, &mut clock) else {
         return None;
@@ -276,7 +277,7 @@ mod tests {
             let tiles = some_tiles(seed);
             let mut search =
                 Search::new(Supply::new(&tiles, &Tally::default()), Objective::Tiles, 0);
-            let found = search.any(0, &mut Clock::for_steps(STEPS)).is_found();
+            let found = search.any(0, &mut Clock::for_nodes(STEPS)).is_found();
             assert_eq!(lies(&tiles), found, "{:?}", tiles.tiles());
             both[found as usize] += 1;
         }
@@ -297,7 +298,7 @@ mod tests {
             let cost = |laid: &Tally| Objective::Tiles.cost(&rack.minus(laid).tiles());
             let mut search = Search::new(Supply::new(&table, &rack), Objective::Tiles, 0);
             let idle = cost(&table);
-            let outcome = search.cheapest(idle - 1, &mut Clock::for_steps(1_000_000));
+            let outcome = search.cheapest(idle - 1, &mut Clock::for_nodes(1_000_000));
             match (most, outcome) {
                 (Some(laid), Outcome::Found(least)) => assert_eq!(cost(&laid), least),
                 (None, Outcome::AtLeast(_)) => (),

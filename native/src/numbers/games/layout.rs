@@ -12,12 +12,12 @@ use crate::numbers::tile::{Tally, Tile};
 use crate::numbers::walk::Outcome;
 
 /// Steps for any way to lay the tiles, and for one that leaves more sets as they lie.
-const STEPS: u32 = 2_000_000;
-const TIDY_STEPS: u32 = 20_000;
+const STEPS: u64 = 2_000_000;
+const TIDY_STEPS: u64 = 20_000;
 
 /// The whole table when these tiles of the hand have been laid; as few sets as can be told soon are touched.
 pub fn laid_out(hand: &Hand, sets: &[Vec<Tile>], tiles: &Tally) -> Option<Vec<Vec<Tile>>> {
-    let mut clock = Clock::for_steps(STEPS);
+    let mut clock = Clock::for_nodes(STEPS);
     if !hand.opened && (!hand.book.goes_on || sets.is_empty()) {
         let supply = Supply::new(tiles, &Tally::default());
         let mut search = Search::new(supply, Objective::Tiles, hand.book.opening);
@@ -38,6 +38,6 @@ pub fn laid_out(hand: &Hand, sets: &[Vec<Tile>], tiles: &Tally) -> Option<Vec<Ve
         return None;
     };
     let any = search.sets().map(|new| question.play(new, 0));
-    let tidy = Variants::new(&question).tidiest(cost, &mut Clock::for_steps(TIDY_STEPS));
+    let tidy = Variants::new(&question).tidiest(cost, &mut Clock::for_nodes(TIDY_STEPS));
     tidy.or(any).map(|play| play.table)
 }

@@ -165,7 +165,7 @@ class NumbersFamily:
             return TimedOut(seat, drawn=penalty)
         kept = _whole_sets(state, seat, table)
         opening = None if position.opened else position.judge(kept)
-        if opening and (opening.opening_value or 0) < book.opening_value:
+        if opening is not None and (opening.opening_value or 0) < book.opening_value:
             return TimedOut(seat, drawn=penalty)
         return TimedOut(seat, write_sets(kept), drawn=penalty, opened=opening is not None)
 

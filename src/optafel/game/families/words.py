@@ -182,7 +182,8 @@ class WordsFamily:
     def unfinished(self, event: TimedOut, state: State) -> str | None:
         """The words that stay, and every letter that went to the pot by itself."""
         if event.table is None:
-            return None if not event.skips else "".join(str(tile) for tile in state.racks[event.seat][:1])
+            # Whoever had not opened takes all back: one letter beside the table is enough to have begun.
+            return " ".join((write_words(_lying(state)), *map(str, state.racks[event.seat][:1])))
         return " ".join((event.table, *event.to_pot))
 
     def keep(self, setup: Setup, state: State, event: TimedOut) -> State:

@@ -9,6 +9,17 @@ case-bad-objective = Das Ziel „{ $read }“ ist unbekannt. Erwartet: { $object
 case-bad-field = Im Feld „{ $name }“ steht { $read }. Erwartet: { $expected }.
 case-missing-field = Das Feld „{ $name }“ fehlt.
 case-field-too-long = Das Feld „{ $name }“ ist zu lang: höchstens { $most }.
+case-others-too-many = Die Stellung kennt { $others } andere, aber das Spiel ist für { $seats } Spieler. Erwartet: höchstens einer weniger, als es Spieler gibt.
+case-others-too-large = Die anderen hätten { $tiles } unbekannte Steine, aber in der Schachtel sind nur noch { $most }. Gib ihnen weniger.
+case-pot-too-large = Im Vorrat wären { $pot } Steine, aber Tisch und Brettchen lassen nur { $most } übrig. Gib einen kleineren Vorrat an, oder keinen.
+case-not-in-box = Von dieser Stellung aus kann kein Spiel weitergehen: Es gibt mehr { $tiles }, als die Schachtel hat. Nimm welche weg.
+case-line-field = „{ $read }“ ist in einer Stellung nicht zu lesen. Erwartet, jedes höchstens einmal: { $names }.
+case-line-too-short = „{ $read }“ ist keine ganze Stellung. Erwartet: ein Spiel, was da liegt und ein Brettchen, mit Leerzeichen dazwischen (ein Bindestrich, wo nichts ist), zum Beispiel rummikub-sabra B8B9B10 B11K8Y8.
+case-position-and-more = Die Stellung sagt schon alles, aber „{ $name }“ ist auch angegeben. Lass eines von beiden weg.
+case-plays-uncounted = In diesem Spiel gibt es zu viele Züge, um sie alle aufzuzählen. Frag lieber nach den besten: best_plays(10).
+case-not-in-this-game = In diesem Spiel gibt es kein „{ $name }“: Gib das, was da liegt, als „{ $instead }“ an.
+case-unknown-field-at-all = Ein Fall hat kein Feld „{ $name }“. Erwartet: { $names }.
+case-unknown-field = Ein Fall hat kein Feld „{ $name }“. Meinst du „{ $near }“?
 case-no-json = Diese Zeile ist kein JSON: { $read }
 refuse-no-exchange = In diesem Spiel werden keine Steine getauscht: Spiele oder zieh einen Stein.
 

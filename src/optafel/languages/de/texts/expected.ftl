@@ -4,6 +4,7 @@ expected-header-or-turn = eine Kopfzeile „Name: Wert“ oder ein Zug „1. A d
 expected-header = eine Kopfzeile „{ $name }: …“
 expected-header-seed = eine Kopfzeile „Seed: …“; was ein Platz von einem laufenden Spiel behält, hat keine
 expected-headers = Kopfzeilen, wie optafel sie schreibt
+expected-names-for-all = einen Namen für jeden der { $seats } Plätze, mit Semikolons dazwischen
 expected-turn = ein Zug: eine Nummer, ein Platz ab A und was er getan hat
 expected-turn-as-written = ein Zug, wie optafel ihn schreibt ({ $why })
 expected-turn-that-fits = ein Zug, der zum bisherigen Spiel passt ({ $why })

@@ -62,6 +62,7 @@ serve-bad-folder = { $folder } lässt sich nicht für die Spiele nutzen ({ $why 
 serve-bad-database = Die Datenbank lässt sich nicht nutzen: { $why }
 serve-too-new = Die Spiele in { $folder } wurden von einer neueren Version von optafel geschrieben ({ $found }; diese liest bis { $known }). Bring optafel auf den neuesten Stand, oder gib mit --data einen anderen Ordner an.
 serve-bad-setting = { $why }
+serve-no-page = In dieser Fassung ist keine Seite, also gibt es nichts, worauf man spielen könnte. Im Quelltext baut „make play“ sie; anderswo installier ein veröffentlichtes Wheel. „optafel serve“ startet ohne sie, nur für die API.
 serve-page-missing = Die Seite ist nicht gebaut, nur die API antwortet: Ruf „make setup“ auf.
 
 ## Beweisen, dass ein Spiel fair war

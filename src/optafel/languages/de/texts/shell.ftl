@@ -18,12 +18,14 @@ shell-unfinished = { $name } wurde nicht richtig angegeben: Manche Optionen brau
 shell-file = { $file } ist nicht zu gebrauchen: { $why }
 shell-no-such-command = Einen Befehl „{ $read }“ gibt es nicht. Erwartet: eins von { $commands }.
 shell-too-many = „{ $read }“ ist mehr, als dieser Befehl nimmt.
+shell-needs-part = „optafel { $command }“ braucht einen Teil, der nicht installiert ist: { $missing }. Installier ihn mit: { $install }
 
 ## Was für einen Wert steht
 
 shell-metavar-text = TEXT
 shell-metavar-number = ZAHL
 shell-metavar-file = DATEI
+shell-metavar-line = ZEILE
 shell-metavar-folder = ORDNER
 shell-metavar-date = DATUM
 shell-metavar-options = OPTIONEN
@@ -39,6 +41,7 @@ shell-metavar-letters = BUCHSTABEN
 shell-metavar-language = SPRACHE
 shell-metavar-name = NAME
 shell-metavar-pattern = MUSTER
+shell-metavar-program = PROGRAMM
 
 ## Befehle: der erste Satz ist, was die Liste von ihnen sagt
 
@@ -54,6 +57,7 @@ shell-puzzle-random = Irgendein Rätsel eines Spiels.
 shell-puzzle-show = Das Rätsel dieses Namens.
 shell-puzzle-make = Das Regal mit Rätseln aus neuen Bot-Spielen füllen: von allen Spielen oder den genannten.
 shell-judge = Den Schiedsrichter fragen, ob ein Zug erlaubt ist, und wenn nicht, warum nicht. { shell-metavar-game } ist ein Spiel wie rummikub-sabra.
+shell-arena = Welcher Bot spielt besser? Dieselben Verteilungen mit getauschten Plätzen, bis es klar ist.
 shell-bench = Die Löser an eigenen Stellungen messen.
 shell-bench-crossword =
     Alle Züge und den besten Zug jeder Stellung in { shell-metavar-file } finden.
@@ -74,6 +78,7 @@ shell-words-search = Welche Wörter passen zu { shell-metavar-pattern }? Ein Fra
 ## Optionen
 
 shell-option-lang = Sprache der Antwort.
+shell-option-position = Die ganze Stellung in einer Zeile (docs/positions.md), statt ihrer Teile.
 shell-option-table = Was auf dem Tisch liegt, in Notation.
 shell-option-board = Ein bisheriger Zug (Scrabble); wiederholen oder Kommas setzen.
 shell-option-rack = Das Brettchen, in Notation.
@@ -114,10 +119,13 @@ shell-option-data = Ordner für die Spiele.
 shell-option-port = Oder der nächste freie.
 shell-option-no-browser = Nur die Adresse ausgeben.
 shell-option-host = Adresse, auf der gelauscht wird.
+shell-option-bot = Ein Programm, das am Tisch als Bot gewählt werden kann: Es liest je Zeile eine Stellung als JSON und antwortet je Zeile einen Zug; für mehrere die Option wiederholen.
+shell-option-bot-seconds = Sekunden, die ein solches Programm für einen Zug hat.
 shell-option-objective = Die meisten Steine oder der höchste Wert.
 shell-option-other-rack = Scrabble, wenn der Vorrat leer ist: was auf dem anderen Brettchen steht.
 shell-option-passed = Der andere hat gerade gepasst, sodass ein Passen das Spiel beendet.
 shell-option-solve-seconds = Bedenkzeit in Sekunden; 10, wenn nichts gesagt ist.
+shell-option-nodes = Suchschritte, höchstens, statt einer Zeit: dieselbe Antwort auf jedem Rechner.
 shell-option-commit = Der Hash, der vor dem ersten Ziehen gezeigt wurde.
 shell-option-seen = Eine Aufzeichnung, die während des Spiels gespeichert wurde.
 shell-option-no-verbs = Weglassen, was nur ein Verb ist.
@@ -138,3 +146,15 @@ shell-option-anagram = Alle diese Buchstaben in beliebiger Folge; ein Fragezeich
 shell-option-words-letters = Einige dieser Buchstaben; ein Fragezeichen ist ein Joker.
 shell-option-sort = Zuerst die häufigsten, die längsten oder A.
 shell-option-all-words = Auch verletzende Wörter.
+shell-option-players = Die Spieler, durch Kommas getrennt: Stufen der Bots, greedy, hoarder und andere, oder der Name eines Programms.
+shell-option-pairs = Verteilungen; jede wird für jede Reihenfolge am Tisch einmal gespielt.
+shell-option-arena-seed = Eine andere Zahl teilt andere Steine aus.
+shell-option-seats = Plätze am Tisch.
+shell-option-arena-bot = Ein Programm, das spielt: Es liest je Zeile eine Stellung als JSON und antwortet je Zeile einen Zug.
+shell-option-arena-seconds = Sekunden Bedenkzeit je Zug, statt Schritten.
+shell-option-nodes = Schritte der Suche je Zug; dieselbe Zahl spielt dann dieselben Spiele.
+shell-option-until = Aufhören, sobald bekannt ist, ob die Quote des ersten Spielers darüber oder darunter liegt, wie above:0.55.
+shell-option-jobs = Prozesse; ohne diese Option so viele, wie es Kerne gibt.
+shell-option-arena-out = Eine CSV-Datei, an die Spiele angehängt werden und von der aus ein Wettkampf weitergeht.
+shell-option-plot = Ein Bild zeichnen: .png, .svg oder .html.
+shell-option-arena-json = Mit einem JSON-Objekt je Paarung antworten.

@@ -4,6 +4,7 @@ expected-header-or-turn = a header line “Name: value” or a turn “1. A draw
 expected-header = a header line “{ $name }: …”
 expected-header-seed = a header line “Seed: …”; what a seat keeps of a running game has none
 expected-headers = headers as optafel writes them
+expected-names-for-all = a name for each of the { $seats } seats, with semicolons between them
 expected-turn = a turn: a number, a seat from A, and what it did
 expected-turn-as-written = a turn as optafel writes it ({ $why })
 expected-turn-that-fits = a turn that fits the game so far ({ $why })

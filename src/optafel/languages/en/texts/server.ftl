@@ -62,6 +62,7 @@ serve-bad-folder = Cannot use { $folder } for the games ({ $why }). Give another
 serve-bad-database = Cannot use the database: { $why }
 serve-too-new = The games in { $folder } were written by a later version of optafel ({ $found }; this one reads up to { $known }). Upgrade optafel, or give another folder with --data.
 serve-bad-setting = { $why }
+serve-no-page = This build has no page, so there is nothing to play on. In the source, “make play” builds it; anywhere else, install a released wheel. “optafel serve” starts without it, for the API alone.
 serve-page-missing = The page has not been built, only the API will answer: run “make setup”.
 
 ## Proving that a game was fair

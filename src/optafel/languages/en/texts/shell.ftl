@@ -18,12 +18,14 @@ shell-unfinished = { $name } was not given correctly: some options need a value,
 shell-file = { $file } cannot be used: { $why }
 shell-no-such-command = There is no command “{ $read }”. Expected one of { $commands }.
 shell-too-many = “{ $read }” is more than this command can take.
+shell-needs-part = “optafel { $command }” needs a part that is not installed: { $missing }. Install it with: { $install }
 
 ## What stands for a value
 
 shell-metavar-text = TEXT
 shell-metavar-number = NUMBER
 shell-metavar-file = FILE
+shell-metavar-line = LINE
 shell-metavar-folder = FOLDER
 shell-metavar-date = DATE
 shell-metavar-options = OPTIONS
@@ -39,6 +41,7 @@ shell-metavar-letters = LETTERS
 shell-metavar-language = LANGUAGE
 shell-metavar-name = NAME
 shell-metavar-pattern = PATTERN
+shell-metavar-program = PROGRAM
 
 ## Commands: the first sentence is what the list says of them
 
@@ -54,6 +57,7 @@ shell-puzzle-random = Any puzzle of a rulebook.
 shell-puzzle-show = The puzzle of this name.
 shell-puzzle-make = Fill the shelf with puzzles from new bot games: all rulebooks, or those named.
 shell-judge = Ask the referee whether a play is legal, and why not. { shell-metavar-game } is a rulebook, such as rummikub-sabra.
+shell-arena = Which bot plays better? The same deals, with seats changed round, until it is clear.
 shell-bench = Measure the solvers on positions of your own.
 shell-bench-crossword =
     Find all plays and the best play of every position in { shell-metavar-file }.
@@ -74,6 +78,7 @@ shell-words-search = Which words match { shell-metavar-pattern }? A question mar
 ## Options
 
 shell-option-lang = Language of the answer.
+shell-option-position = The whole position in one line (docs/positions.md), instead of its parts.
 shell-option-table = What is on the table, in notation.
 shell-option-board = A play so far (Scrabble); repeat the option, or separate by commas.
 shell-option-rack = The rack, in notation.
@@ -114,10 +119,13 @@ shell-option-data = Folder for the games.
 shell-option-port = Or the next free one.
 shell-option-no-browser = Only print the address.
 shell-option-host = Address to listen on.
+shell-option-bot = A program that can be chosen as a bot at a table: it reads a view as JSON per line and answers a move per line; repeat the option for more.
+shell-option-bot-seconds = Seconds that such a program has for a move.
 shell-option-objective = Most tiles, or most value.
 shell-option-other-rack = Scrabble with an empty pot: what is on the other rack.
 shell-option-passed = The other has just passed, so that a pass ends the game.
 shell-option-solve-seconds = Seconds to think; 10 if not given.
+shell-option-nodes = Steps to search at most, instead of a time: the same answer on every machine.
 shell-option-commit = The hash that was shown before the first tile was drawn.
 shell-option-seen = A record that you saved while the game was on.
 shell-option-no-verbs = Leave out what is only a verb.
@@ -138,3 +146,15 @@ shell-option-anagram = All these letters, in any order; a question mark is a jok
 shell-option-words-letters = Some of these letters; a question mark is a joker.
 shell-option-sort = Commonest, longest or A first.
 shell-option-all-words = Also offensive words.
+shell-option-players = The players, separated by commas: bot levels, greedy, hoarder and others, or the name of a program.
+shell-option-pairs = Deals; each is played once for every way round the table.
+shell-option-arena-seed = Another seed deals other tiles.
+shell-option-seats = Seats at the table.
+shell-option-arena-bot = A program that plays: it reads a view as JSON per line and answers a move per line.
+shell-option-arena-seconds = Seconds to think about a turn, instead of nodes.
+shell-option-nodes = Steps of the search per turn; the same seed then plays the same games.
+shell-option-until = Stop as soon as the first player’s rate is known to be above or below this, such as above:0.55.
+shell-option-jobs = Processes; as many as there are cores if not given.
+shell-option-arena-out = A CSV file to which games are added, and from which a contest goes on.
+shell-option-plot = Draw a picture: .png, .svg or .html.
+shell-option-arena-json = Answer with one JSON object per pairing.

@@ -4,6 +4,7 @@ expected-header-or-turn = una línea de cabecera «Nombre: valor» o un turno «
 expected-header = una línea de cabecera «{ $name }: …»
 expected-header-seed = una línea de cabecera «Seed: …»; lo que guarda un sitio de una partida en curso no la tiene
 expected-headers = cabeceras como las escribe optafel
+expected-names-for-all = un nombre para cada uno de los { $seats } sitios, separados por puntos y coma
 expected-turn = un turno: un número, un sitio desde A, y lo que hizo
 expected-turn-as-written = un turno como lo escribe optafel ({ $why })
 expected-turn-that-fits = un turno que encaje con la partida hasta ahí ({ $why })

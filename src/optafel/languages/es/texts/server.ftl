@@ -62,6 +62,7 @@ serve-bad-folder = No se puede usar { $folder } para las partidas ({ $why }). Da
 serve-bad-database = No se puede usar la base de datos: { $why }
 serve-too-new = Las partidas de { $folder } las escribió una versión posterior de optafel ({ $found }; esta lee hasta { $known }). Actualiza optafel, o da otra carpeta con --data.
 serve-bad-setting = { $why }
+serve-no-page = Esta versión no tiene página, así que no hay dónde jugar. En el código fuente, «make play» la construye; en otro sitio, instala un wheel publicado. «optafel serve» arranca sin ella, solo para la API.
 serve-page-missing = La página no está construida, solo responderá la API: ejecuta «make setup».
 
 ## Demostrar que una partida fue limpia

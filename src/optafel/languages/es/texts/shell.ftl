@@ -18,12 +18,14 @@ shell-unfinished = { $name } no está bien dada: algunas opciones necesitan un v
 shell-file = No se puede usar { $file }: { $why }
 shell-no-such-command = No existe la orden «{ $read }». Se esperaba una de estas: { $commands }.
 shell-too-many = «{ $read }» sobra: esta orden no lo admite.
+shell-needs-part = «optafel { $command }» necesita una parte que no está instalada: { $missing }. Instálala con: { $install }
 
 ## Lo que está en lugar de un valor
 
 shell-metavar-text = TEXTO
 shell-metavar-number = NÚMERO
 shell-metavar-file = ARCHIVO
+shell-metavar-line = LÍNEA
 shell-metavar-folder = CARPETA
 shell-metavar-date = FECHA
 shell-metavar-options = OPCIONES
@@ -39,6 +41,7 @@ shell-metavar-letters = LETRAS
 shell-metavar-language = IDIOMA
 shell-metavar-name = NOMBRE
 shell-metavar-pattern = PATRÓN
+shell-metavar-program = PROGRAMA
 
 ## Órdenes: la primera frase es lo que la lista dice de ellas
 
@@ -54,6 +57,7 @@ shell-puzzle-random = Un reto cualquiera de un juego.
 shell-puzzle-show = El reto de este nombre.
 shell-puzzle-make = Llenar el estante con retos de nuevas partidas de robots: de todos los juegos, o de los nombrados.
 shell-judge = Preguntar al árbitro si una jugada es legal, y si no, por qué. { shell-metavar-game } es un juego, como rummikub-sabra.
+shell-arena = Descubre qué bot juega mejor. Los mismos repartos, cambiando de sitio, hasta que esté claro.
 shell-bench = Medir los solucionadores con posiciones propias.
 shell-bench-crossword =
     Encontrar todas las jugadas y la mejor de cada posición de { shell-metavar-file }.
@@ -74,6 +78,7 @@ shell-words-search = ¿Qué palabras encajan con { shell-metavar-pattern }? Un s
 ## Opciones
 
 shell-option-lang = Idioma de la respuesta.
+shell-option-position = Toda la posición en una línea (docs/positions.md), en vez de sus partes.
 shell-option-table = Lo que hay en la mesa, en notación.
 shell-option-board = Una jugada ya hecha (Scrabble); repítela, o pon comas.
 shell-option-rack = El atril, en notación.
@@ -114,10 +119,13 @@ shell-option-data = Carpeta de las partidas.
 shell-option-port = O el siguiente libre.
 shell-option-no-browser = Solo mostrar la dirección.
 shell-option-host = Dirección en la que escuchar.
+shell-option-bot = Un programa que puede elegirse como bot en una mesa: lee una posición en JSON por línea y responde una jugada por línea; repite la opción para añadir más.
+shell-option-bot-seconds = Segundos que tiene ese programa para una jugada.
 shell-option-objective = Más fichas, o más valor.
 shell-option-other-rack = Scrabble, con el montón vacío: lo que hay en el atril del otro.
 shell-option-passed = El otro acaba de pasar, así que otro pase acaba la partida.
 shell-option-solve-seconds = Tiempo para pensar en segundos; 10 si no se dice otro.
+shell-option-nodes = Pasos de búsqueda como máximo, en vez de un tiempo: la misma respuesta en cualquier máquina.
 shell-option-commit = El hash que se mostró antes de robar la primera ficha.
 shell-option-seen = Un registro que guardaste durante la partida.
 shell-option-no-verbs = Dejar fuera lo que solo es verbo.
@@ -138,3 +146,15 @@ shell-option-anagram = Todas estas letras, en cualquier orden; un signo de inter
 shell-option-words-letters = Algunas de estas letras; un signo de interrogación es un comodín.
 shell-option-sort = Primero las más comunes, las más largas o la A.
 shell-option-all-words = También palabras hirientes.
+shell-option-players = Los jugadores, separados por comas: niveles de bots, greedy, hoarder y otros, o el nombre de un programa.
+shell-option-pairs = Repartos; cada uno se juega una vez por cada orden alrededor de la mesa.
+shell-option-arena-seed = Otra semilla reparte otras fichas.
+shell-option-seats = Sitios en la mesa.
+shell-option-arena-bot = Un programa que juega: lee una posición en JSON por línea y responde una jugada por línea.
+shell-option-arena-seconds = Segundos para pensar un turno, en lugar de pasos.
+shell-option-nodes = Pasos de la búsqueda por turno; la misma semilla juega entonces las mismas partidas.
+shell-option-until = Parar en cuanto se sepa si la tasa del primer jugador está por encima o por debajo, como above:0.55.
+shell-option-jobs = Procesos; tantos como núcleos si no se indica.
+shell-option-arena-out = Un archivo CSV al que se añaden las partidas y desde el que continúa un encuentro.
+shell-option-plot = Dibujar una imagen: .png, .svg o .html.
+shell-option-arena-json = Responder con un objeto JSON por emparejamiento.

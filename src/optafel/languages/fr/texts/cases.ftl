@@ -9,6 +9,17 @@ case-bad-objective = L’objectif « { $read } » est inconnu. Attendu : { $o
 case-bad-field = Le champ « { $name } » contient { $read }. Attendu : { $expected }.
 case-missing-field = Le champ « { $name } » manque.
 case-field-too-long = Le champ « { $name } » est trop long : { $most } au plus.
+case-others-too-many = La position connaît { $others } autres, mais la partie est pour { $seats } joueurs. Attendu : au plus un de moins que de joueurs.
+case-others-too-large = Les autres auraient { $tiles } tuiles inconnues, mais il n’en reste que { $most } dans la boîte. Donne-leur-en moins.
+case-pot-too-large = La pioche aurait { $pot } tuiles, mais la table et les chevalets n’en laissent que { $most }. Donne une pioche plus petite, ou aucune.
+case-not-in-box = Aucune partie ne peut continuer à partir de cette position : il y a plus de { $tiles } que dans la boîte. Enlèves-en.
+case-line-field = Impossible de lire « { $read } » dans une position. Attendu, chacun une fois au plus : { $names }.
+case-line-too-short = « { $read } » n’est pas une position entière. Attendu : un jeu, ce qui est posé et un chevalet, séparés par des espaces (un trait d’union là où il n’y a rien), par exemple rummikub-sabra B8B9B10 B11K8Y8.
+case-position-and-more = La position dit déjà tout, mais « { $name } » est donné aussi. Laisse l’un des deux de côté.
+case-plays-uncounted = Dans ce jeu, il y a trop de coups pour les énumérer tous. Demande plutôt les meilleurs : best_plays(10).
+case-not-in-this-game = Ce jeu n’a pas de « { $name } » : donne ce qui est posé comme « { $instead } ».
+case-unknown-field-at-all = Un cas n’a pas de champ « { $name } ». Attendu : { $names }.
+case-unknown-field = Un cas n’a pas de champ « { $name } ». Voulais-tu dire « { $near } » ?
 case-no-json = Cette ligne n’est pas du JSON : { $read }
 refuse-no-exchange = On n’échange pas de tuiles dans ce jeu : joue, ou pioche.
 

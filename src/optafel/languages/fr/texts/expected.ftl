@@ -4,6 +4,7 @@ expected-header-or-turn = une ligne d’en-tête « Nom: valeur » ou un tour 
 expected-header = une ligne d’en-tête « { $name }: … »
 expected-header-seed = une ligne d’en-tête « Seed: … » ; ce qu’une place garde d’une partie en cours n’en a pas
 expected-headers = des en-têtes comme optafel les écrit
+expected-names-for-all = un nom pour chacune des { $seats } places, séparés par des points-virgules
 expected-turn = un tour : un numéro, une place à partir de A, et ce qu’elle a fait
 expected-turn-as-written = un tour comme optafel l’écrit ({ $why })
 expected-turn-that-fits = un tour qui va avec la partie jusque-là ({ $why })

@@ -62,6 +62,7 @@ serve-bad-folder = Impossible d’utiliser { $folder } pour les parties ({ $why 
 serve-bad-database = Impossible d’utiliser la base de données : { $why }
 serve-too-new = Les parties dans { $folder } ont été écrites par une version plus récente d’optafel ({ $found } ; celle-ci lit jusqu’à { $known }). Mets optafel à jour, ou donne un autre dossier avec --data.
 serve-bad-setting = { $why }
+serve-no-page = Cette version n’a pas de page, il n’y a donc rien sur quoi jouer. Dans le code source, « make play » la construit ; ailleurs, installe un wheel publié. « optafel serve » démarre sans elle, pour l’API seule.
 serve-page-missing = La page n’a pas été construite, seule l’API répondra : lance « make setup ».
 
 ## Prouver qu’une partie était honnête

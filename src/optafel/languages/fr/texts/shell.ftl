@@ -18,12 +18,14 @@ shell-unfinished = { $name } n’est pas donnée comme il faut : certaines opti
 shell-file = Impossible d’utiliser { $file } : { $why }
 shell-no-such-command = Il n’y a pas de commande « { $read } ». Attendu : { $commands }.
 shell-too-many = « { $read } » est de trop pour cette commande.
+shell-needs-part = « optafel { $command } » a besoin d’une partie qui n’est pas installée : { $missing }. Installe-la avec : { $install }
 
 ## Ce qui tient lieu de valeur
 
 shell-metavar-text = TEXTE
 shell-metavar-number = NOMBRE
 shell-metavar-file = FICHIER
+shell-metavar-line = LIGNE
 shell-metavar-folder = DOSSIER
 shell-metavar-date = DATE
 shell-metavar-options = OPTIONS
@@ -39,6 +41,7 @@ shell-metavar-letters = LETTRES
 shell-metavar-language = LANGUE
 shell-metavar-name = NOM
 shell-metavar-pattern = MOTIF
+shell-metavar-program = PROGRAMME
 
 ## Commandes : la première phrase est ce qu’en dit la liste
 
@@ -54,6 +57,7 @@ shell-puzzle-random = Un défi quelconque d’un jeu.
 shell-puzzle-show = Le défi de ce nom.
 shell-puzzle-make = Remplir l’étagère de défis tirés de nouvelles parties de robots : tous les jeux, ou ceux nommés.
 shell-judge = Demander à l’arbitre si un coup est permis, et sinon pourquoi. { shell-metavar-game } est un jeu, comme rummikub-sabra.
+shell-arena = Quel robot joue le mieux ? Les mêmes donnes, en changeant de place, jusqu’à ce que ce soit clair.
 shell-bench = Mesurer les solveurs sur ses propres positions.
 shell-bench-crossword =
     Trouver tous les coups et le meilleur coup de chaque position de { shell-metavar-file }.
@@ -74,6 +78,7 @@ shell-words-search = Quels mots correspondent à { shell-metavar-pattern } ? Un
 ## Options
 
 shell-option-lang = Langue de la réponse.
+shell-option-position = Toute la position en une ligne (docs/positions.md), au lieu de ses parties.
 shell-option-table = Ce qui est sur la table, en notation.
 shell-option-board = Un coup déjà joué (Scrabble) ; répéter, ou mettre des virgules.
 shell-option-rack = Le chevalet, en notation.
@@ -114,10 +119,13 @@ shell-option-data = Dossier des parties.
 shell-option-port = Ou le prochain libre.
 shell-option-no-browser = Seulement afficher l’adresse.
 shell-option-host = Adresse d’écoute.
+shell-option-bot = Un programme que l’on peut choisir comme robot à une table : il lit une position en JSON par ligne et répond un coup par ligne ; répète l’option pour en ajouter.
+shell-option-bot-seconds = Secondes dont un tel programme dispose pour un coup.
 shell-option-objective = Le plus de tuiles, ou le plus de valeur.
 shell-option-other-rack = Scrabble, la pioche étant vide : ce qu’il y a sur l’autre chevalet.
 shell-option-passed = L’autre vient de passer, donc une passe termine la partie.
 shell-option-solve-seconds = Temps de réflexion en secondes ; 10 sauf indication.
+shell-option-nodes = Pas de recherche au plus, au lieu d’un temps : la même réponse sur toute machine.
 shell-option-commit = L’empreinte montrée avant que la première tuile soit piochée.
 shell-option-seen = Un relevé gardé pendant la partie.
 shell-option-no-verbs = Laisser de côté ce qui n’est qu’un verbe.
@@ -138,3 +146,15 @@ shell-option-anagram = Toutes ces lettres, dans un ordre quelconque ; un point 
 shell-option-words-letters = Certaines de ces lettres ; un point d’interrogation est un joker.
 shell-option-sort = D’abord les plus courants, les plus longs ou A.
 shell-option-all-words = Aussi les mots blessants.
+shell-option-players = Les joueurs, séparés par des virgules : niveaux de robots, greedy, hoarder et d’autres, ou le nom d’un programme.
+shell-option-pairs = Donnes ; chacune est jouée une fois pour chaque ordre autour de la table.
+shell-option-arena-seed = Une autre graine donne d’autres tuiles.
+shell-option-seats = Places à la table.
+shell-option-arena-bot = Un programme qui joue : il lit une position en JSON par ligne et répond un coup par ligne.
+shell-option-arena-seconds = Secondes de réflexion par tour, au lieu d’étapes.
+shell-option-nodes = Étapes de recherche par tour ; la même graine joue alors les mêmes parties.
+shell-option-until = S’arrêter dès que l’on sait si le taux du premier joueur est au-dessus ou au-dessous, par exemple above:0.55.
+shell-option-jobs = Processus, autant que de cœurs sans cette option.
+shell-option-arena-out = Un fichier CSV auquel les parties sont ajoutées et à partir duquel une rencontre continue.
+shell-option-plot = Dessiner une image : .png, .svg ou .html.
+shell-option-arena-json = Répondre par un objet JSON par paire.

@@ -4,6 +4,7 @@ expected-header-or-turn = een kopregel “Naam: waarde” of een beurt “1. A d
 expected-header = een kopregel “{ $name }: …”
 expected-header-seed = een kopregel “Seed: …”; wat een plaats van een lopend spel bewaart heeft die niet
 expected-headers = kopregels zoals optafel ze schrijft
+expected-names-for-all = een naam voor elk van de { $seats } plaatsen, met puntkomma’s ertussen
 expected-turn = een beurt: een nummer, een plaats vanaf A, en wat die deed
 expected-turn-as-written = een beurt zoals optafel die schrijft ({ $why })
 expected-turn-that-fits = een beurt die bij het spel tot dan toe past ({ $why })

@@ -62,6 +62,7 @@ serve-bad-folder = { $folder } is niet te gebruiken voor de spellen ({ $why }). 
 serve-bad-database = De database is niet te gebruiken: { $why }
 serve-too-new = De spellen in { $folder } zijn geschreven door een latere versie van optafel ({ $found }; deze leest tot { $known }). Werk optafel bij, of geef een andere map met --data.
 serve-bad-setting = { $why }
+serve-no-page = In deze versie zit geen pagina, dus er is niets om op te spelen. In de broncode bouwt “make play” haar; installeer elders een uitgegeven wheel. “optafel serve” start zonder, alleen voor de API.
 serve-page-missing = De pagina is niet gebouwd, alleen de API geeft antwoord: voer “make setup” uit.
 
 ## Bewijzen dat een spel eerlijk was

@@ -18,12 +18,14 @@ shell-unfinished = { $name } is niet gegeven zoals het moet: sommige opties hebb
 shell-file = { $file } is niet te gebruiken: { $why }
 shell-no-such-command = Er is geen opdracht “{ $read }”. Verwacht: een van { $commands }.
 shell-too-many = “{ $read }” is meer dan deze opdracht aanneemt.
+shell-needs-part = Voor “optafel { $command }” is een onderdeel nodig dat niet geïnstalleerd is: { $missing }. Installeer het met: { $install }
 
 ## Wat voor een waarde staat
 
 shell-metavar-text = TEKST
 shell-metavar-number = GETAL
 shell-metavar-file = BESTAND
+shell-metavar-line = REGEL
 shell-metavar-folder = MAP
 shell-metavar-date = DATUM
 shell-metavar-options = OPTIES
@@ -39,6 +41,7 @@ shell-metavar-letters = LETTERS
 shell-metavar-language = TAAL
 shell-metavar-name = NAAM
 shell-metavar-pattern = PATROON
+shell-metavar-program = PROGRAMMA
 
 ## Opdrachten: de eerste zin is wat de lijst ervan zegt
 
@@ -54,6 +57,7 @@ shell-puzzle-random = Zomaar een puzzel van een spel.
 shell-puzzle-show = De puzzel met deze naam.
 shell-puzzle-make = Vul de plank met puzzels uit nieuwe botspellen: van alle spellen, of van de genoemde.
 shell-judge = Vraag de scheidsrechter of een zet mag, en zo niet, waarom niet. { shell-metavar-game } is een spel, zoals rummikub-sabra.
+shell-arena = Welke bot speelt beter? Dezelfde delingen met gewisselde plaatsen, tot het duidelijk is.
 shell-bench = Meet de oplossers op eigen stellingen.
 shell-bench-crossword =
     Zoek alle zetten en de beste zet van elke stelling in { shell-metavar-file }.
@@ -74,6 +78,7 @@ shell-words-search = Welke woorden passen op { shell-metavar-pattern }? Een vraa
 ## Opties
 
 shell-option-lang = Taal van het antwoord.
+shell-option-position = De hele stelling in één regel (docs/positions.md), in plaats van haar delen.
 shell-option-table = Wat op tafel ligt, in notatie.
 shell-option-board = Een zet tot nu toe (Scrabble); herhaal dit, of zet komma’s.
 shell-option-rack = Het plankje, in notatie.
@@ -114,10 +119,13 @@ shell-option-data = Map voor de spellen.
 shell-option-port = Of de eerstvolgende vrije.
 shell-option-no-browser = Druk alleen het adres af.
 shell-option-host = Adres om op te luisteren.
+shell-option-bot = Een programma dat aan een tafel als bot te kiezen is: het leest per regel een stand als JSON en antwoordt per regel een zet; herhaal de optie voor meer.
+shell-option-bot-seconds = Seconden die zo’n programma per zet heeft.
 shell-option-objective = De meeste stenen, of de meeste waarde.
 shell-option-other-rack = Scrabble, als de pot leeg is: wat op het andere plankje staat.
 shell-option-passed = De ander heeft net gepast, zodat een pas het spel beëindigt.
 shell-option-solve-seconds = Bedenktijd in seconden; 10 tenzij anders gezegd.
+shell-option-nodes = Zoekstappen, hoogstens, in plaats van een tijd: hetzelfde antwoord op elke machine.
 shell-option-commit = De vingerafdruk die werd getoond voordat de eerste steen getrokken werd.
 shell-option-seen = Een verslag dat je tijdens het spel bewaarde.
 shell-option-no-verbs = Laat weg wat alleen een werkwoord is.
@@ -138,3 +146,15 @@ shell-option-anagram = Al deze letters, in welke volgorde ook; een vraagteken is
 shell-option-words-letters = Een deel van deze letters; een vraagteken is een joker.
 shell-option-sort = Eerst de gewoonste, de langste of A.
 shell-option-all-words = Ook kwetsende woorden.
+shell-option-players = De spelers, met komma’s ertussen: niveaus van bots, greedy, hoarder en andere, of de naam van een programma.
+shell-option-pairs = Delingen; elk wordt voor elke volgorde aan tafel één keer gespeeld.
+shell-option-arena-seed = Een ander getal deelt andere stenen.
+shell-option-seats = Plaatsen aan tafel.
+shell-option-arena-bot = Een programma dat speelt: het leest per regel een stand als JSON en antwoordt per regel een zet.
+shell-option-arena-seconds = Seconden om over een beurt na te denken, in plaats van stappen.
+shell-option-nodes = Stappen van het zoeken per beurt; hetzelfde getal speelt dan dezelfde partijen.
+shell-option-until = Stop zodra bekend is of het aandeel van de eerste speler hierboven of hieronder ligt, zoals above:0.55.
+shell-option-jobs = Processen; zonder deze optie zoveel als er kernen zijn.
+shell-option-arena-out = Een CSV-bestand waaraan partijen worden toegevoegd en van waaruit een wedstrijd verdergaat.
+shell-option-plot = Teken een afbeelding: .png, .svg of .html.
+shell-option-arena-json = Antwoord met één JSON-object per paar.

@@ -4,6 +4,7 @@ expected-header-or-turn = uma linha de cabeçalho «Nome: valor» ou uma jogada 
 expected-header = uma linha de cabeçalho «{ $name }: …»
 expected-header-seed = uma linha de cabeçalho «Seed: …»; o que um lugar guarda de um jogo em curso não a tem
 expected-headers = cabeçalhos como o optafel os escreve
+expected-names-for-all = um nome para cada um dos { $seats } lugares, separados por pontos e vírgulas
 expected-turn = uma jogada: um número, um lugar a partir de A, e o que fez
 expected-turn-as-written = uma jogada como o optafel a escreve ({ $why })
 expected-turn-that-fits = uma jogada que encaixe no jogo até aí ({ $why })

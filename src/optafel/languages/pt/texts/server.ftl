@@ -62,6 +62,7 @@ serve-bad-folder = Não se pode usar { $folder } para os jogos ({ $why }). Dá o
 serve-bad-database = Não se pode usar a base de dados: { $why }
 serve-too-new = Os jogos em { $folder } foram escritos por uma versão mais recente do optafel ({ $found }; esta lê até { $known }). Atualiza o optafel, ou dá outra pasta com --data.
 serve-bad-setting = { $why }
+serve-no-page = Esta versão não tem página, por isso não há onde jogar. No código-fonte, «make play» constrói-a; noutro sítio, instala um wheel publicado. «optafel serve» arranca sem ela, só para a API.
 serve-page-missing = A página não foi construída, só a API responde: corre «make setup».
 
 ## Provar que um jogo foi limpo

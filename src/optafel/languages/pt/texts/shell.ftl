@@ -18,12 +18,14 @@ shell-unfinished = { $name } não está bem indicada: algumas opções precisam 
 shell-file = Não é possível usar { $file }: { $why }
 shell-no-such-command = Não existe o comando «{ $read }». Esperava-se um destes: { $commands }.
 shell-too-many = «{ $read }» está a mais: este comando não o aceita.
+shell-needs-part = «optafel { $command }» precisa de uma parte que não está instalada: { $missing }. Instala-a com: { $install }
 
 ## O que está em vez de um valor
 
 shell-metavar-text = TEXTO
 shell-metavar-number = NÚMERO
 shell-metavar-file = FICHEIRO
+shell-metavar-line = LINHA
 shell-metavar-folder = PASTA
 shell-metavar-date = DATA
 shell-metavar-options = OPÇÕES
@@ -39,6 +41,7 @@ shell-metavar-letters = LETRAS
 shell-metavar-language = LÍNGUA
 shell-metavar-name = NOME
 shell-metavar-pattern = PADRÃO
+shell-metavar-program = PROGRAMA
 
 ## Comandos: a primeira frase é o que a lista diz deles
 
@@ -54,6 +57,7 @@ shell-puzzle-random = Um desafio qualquer de um jogo.
 shell-puzzle-show = O desafio com este nome.
 shell-puzzle-make = Encher a estante com desafios de novos jogos de bots: de todos os jogos, ou dos indicados.
 shell-judge = Perguntar ao árbitro se uma jogada é legal e, se não, porquê. { shell-metavar-game } é um jogo, como rummikub-sabra.
+shell-arena = Descobre que bot joga melhor. As mesmas distribuições, com lugares trocados, até ficar claro.
 shell-bench = Medir os solucionadores com posições próprias.
 shell-bench-crossword =
     Encontrar todas as jogadas e a melhor de cada posição de { shell-metavar-file }.
@@ -74,6 +78,7 @@ shell-words-search = Que palavras correspondem a { shell-metavar-pattern }? Um p
 ## Opções
 
 shell-option-lang = Língua da resposta.
+shell-option-position = A posição toda numa linha (docs/positions.md), em vez das suas partes.
 shell-option-table = O que está na mesa, em notação.
 shell-option-board = Uma jogada já feita (Scrabble); repete, ou põe vírgulas.
 shell-option-rack = O suporte, em notação.
@@ -114,10 +119,13 @@ shell-option-data = Pasta dos jogos.
 shell-option-port = Ou a seguinte livre.
 shell-option-no-browser = Só mostrar o endereço.
 shell-option-host = Endereço em que escutar.
+shell-option-bot = Um programa que pode ser escolhido como bot numa mesa: lê uma posição em JSON por linha e responde uma jogada por linha; repete a opção para mais.
+shell-option-bot-seconds = Segundos que esse programa tem para uma jogada.
 shell-option-objective = Mais peças, ou mais valor.
 shell-option-other-rack = Scrabble, com o monte vazio: o que está no outro suporte.
 shell-option-passed = O outro acabou de passar, por isso outro passe acaba o jogo.
 shell-option-solve-seconds = Tempo para pensar em segundos; 10, salvo indicação.
+shell-option-nodes = Passos de busca no máximo, em vez de um tempo: a mesma resposta em qualquer máquina.
 shell-option-commit = O hash que foi mostrado antes de se tirar a primeira peça.
 shell-option-seen = Um registo que guardaste durante o jogo.
 shell-option-no-verbs = Deixar de fora o que é só verbo.
@@ -138,3 +146,15 @@ shell-option-anagram = Todas estas letras, por qualquer ordem; um ponto de inter
 shell-option-words-letters = Algumas destas letras; um ponto de interrogação é um joker.
 shell-option-sort = Primeiro as mais comuns, as mais longas ou o A.
 shell-option-all-words = Também palavras ofensivas.
+shell-option-players = Os jogadores, separados por vírgulas: níveis de bots, greedy, hoarder e outros, ou o nome de um programa.
+shell-option-pairs = Distribuições; cada uma joga-se uma vez por cada ordem à volta da mesa.
+shell-option-arena-seed = Outra semente distribui outras peças.
+shell-option-seats = Lugares à mesa.
+shell-option-arena-bot = Um programa que joga: lê uma posição em JSON por linha e responde uma jogada por linha.
+shell-option-arena-seconds = Segundos para pensar uma jogada, em vez de passos.
+shell-option-nodes = Passos da procura por jogada; a mesma semente joga então os mesmos jogos.
+shell-option-until = Parar logo que se saiba se a taxa do primeiro jogador está acima ou abaixo, como above:0.55.
+shell-option-jobs = Processos; tantos quantos os núcleos se não for indicado.
+shell-option-arena-out = Um ficheiro CSV ao qual se juntam os jogos e a partir do qual um encontro continua.
+shell-option-plot = Desenhar uma imagem: .png, .svg ou .html.
+shell-option-arena-json = Responder com um objeto JSON por emparelhamento.
