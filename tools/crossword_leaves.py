@@ -1,4 +1,4 @@
-"""Learns what it is worth to keep crossword tiles, and writes the tables of `optafel.solve.crossword_learned_leaves`.
+"""Learns what it is worth to keep crossword tiles: the tables that `solve.crossword_learned_leaves` reads.
 
     .venv/bin/python tools/crossword_leaves.py nl [--games 6000] [--rounds 3]
 
