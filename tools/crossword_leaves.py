@@ -1,4 +1,4 @@
-"""Learns what it is worth to keep crossword tiles, and writes the tables of `optafel.solve.crossword_learned_leaves`.
+"""Learns what it is worth to keep crossword tiles: the tables that `solve.crossword_learned_leaves` reads.
 
     .venv/bin/python tools/crossword_leaves.py nl [--games 6000] [--rounds 3]
 
@@ -14,13 +14,13 @@ import itertools
 from pathlib import Path
 from typing import TypeVar
 
-from optafel.solve.crossword_learned_leaves import TENTH, leaves_file, leaves_of
-from optafel.solve.crossword_boxes import box_of
 from optafel.lexicon import FOR_BOTS
 from optafel.rules.crossword import LETTER_SETS, CrosswordRulebook, LetterSet, dictionary, rack_sign
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.solve.crossword import Solver
+from optafel.solve.crossword_boxes import box_of
 from optafel.solve.crossword_games import Held, play_games, weigh_racks
+from optafel.solve.crossword_learned_leaves import TENTH, leaves_file, leaves_of
 from optafel.solve.crossword_leaves import SCORE_ONLY, Leaves
 from optafel.solve.crossword_words import word_graph
 

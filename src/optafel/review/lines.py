@@ -88,7 +88,7 @@ class BestShown:
     scene: SceneShown  # what it would have made of the table
     worth: float | None = None  # by that measure; not said where only the turn counts
     made: float | None = None  # the same of the play that was made
-    common: CommonShown | None = None  # with common words, where that is another play
+    common: CommonShown | None = None  # with common words, where that is another one
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -170,11 +170,11 @@ def _best(best: BestPlay) -> BestShown:
         word=best.word,
         value=best.value,
         scene=best.scene.shown(),
-        common=None if best.common is None else _common(best.common),
         worth=best.worth if measured else None,
         made=best.made if measured else None,
+        common=None if best.common is None else _common(best.common),
     )
 
 
-def _common(common: CommonPlay) -> CommonShown:
-    return CommonShown(play=common.play, got=common.got, word=common.word, scene=common.scene.shown())
+def _common(play: CommonPlay) -> CommonShown:
+    return CommonShown(play=play.play, got=play.got, word=play.word, scene=play.scene.shown())

@@ -45,15 +45,20 @@ _BY_STATUS = {404: "not-found", 405: "method-not-allowed", 413: "body-too-long",
 
 
 class DescribedCalls(FastAPI):
-    """FastAPI takes all that is no JSON object for text: lines of JSON are described by what is in them."""
+    """FastAPI takes lines of JSON for text, and their refusals for lines: here they are what they are."""
 
     def openapi(self) -> dict[str, Json]:
         said = super().openapi()
         for verbs in said["paths"].values():
             for call in verbs.values():
-                for answer in call["responses"].values():
-                    lines = answer.get("content", {}).get(Lines.media_type, {}).get("schema", {})
-                    lines.pop("type", None)
+                for status, answer in call["responses"].items():
+                    content = answer.get("content", {})
+                    if Lines.media_type not in content:
+                        continue
+                    if status.startswith("2"):
+                        content[Lines.media_type]["schema"].pop("type", None)
+                    else:
+                        content["application/json"] = content.pop(Lines.media_type)
         return said
 
 

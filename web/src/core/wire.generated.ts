@@ -61,7 +61,7 @@ export interface BestShown {
   readonly worth?: number;
   /** The same of the play that was made. */
   readonly made?: number;
-  /** With common words, where that is another play. */
+  /** With common words, where that is another one. */
   readonly common?: CommonShown;
 }
 
