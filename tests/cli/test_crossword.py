@@ -32,7 +32,7 @@ def test_the_best_play_is_shown_on_the_board():
     run = optafel("solve", "scrabble-nl", "--rack", "TAARTEN", "--words", "TAARTEN TAART")
     assert run.returncode == 0
     assert "74 points with 7 tiles" in run.stdout
-    assert "Proved best" in run.stdout
+    assert "Proved to be the best play" in run.stdout
 
 
 def test_the_bench_says_what_each_position_holds(tmp_path):

@@ -72,7 +72,7 @@ def test_every_room_but_those_of_the_server_opens_without_its_packages():
         + """
 import pkgutil, optafel
 from importlib import import_module
-theirs = tuple(f"optafel.{room}" for room in ("server", "store", "table", "arena", "zoo", "client"))
+theirs = tuple(f"optafel.{room}" for room in ("server", "store", "table", "arena", "envs", "client"))
 for each in pkgutil.walk_packages(optafel.__path__, "optafel.", onerror=lambda name: None):
     if not each.name.startswith(theirs) and not each.name.endswith("__main__"):
         import_module(each.name)

@@ -120,16 +120,17 @@ def test_every_room_knows_it(place: Path) -> None:
     asked = """
 from optafel import Game, Setup
 from optafel.bots import choose
-from optafel.companion.needs import needs_of
-from optafel.gcg.fit import _NAMES
+from optafel.companion.rulebook import what_to_write_down
+from optafel.gcg.letter_sets import _NAMES
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.texts import chosen_language, say
 assert chosen_language("tk-TK,en;q=0.5") == "tk"
 assert say("tk", "lexicon-not-in-dictionary", word="X") == "nimi X li lon ala"
 assert _NAMES["tk"] == ("toki",)
 setup = Setup("word-2023", seats=2, seed=b"t" * 32, language="tk")
-assert needs_of(setup)["tells"] == ["no_names"]
-assert needs_of(setup)["spells"]["\\u00c4"] == "AE"
+needs = what_to_write_down(setup)
+assert list(needs.tells) == ["no_names"]
+assert needs.spells["\\u00c4"] == "AE"
 game = Game.start(setup)
 for _ in range(6):
     if game.turn is not None:

@@ -23,7 +23,7 @@ def last_tiles() -> Game:
 def test_while_the_pot_has_tiles_what_is_kept_counts() -> None:
     first = played_game(last_tiles()).turns[0]
     best = best_of(first)
-    assert "other_rack" not in first.position
+    assert first.position.other_rack is None
     assert best is not None
     assert best.by == "worth"
 
@@ -55,17 +55,17 @@ def test_a_record_of_the_same_game_is_measured_by_the_end_too() -> None:
     """What a GCG file tells of both racks is as much as the table knew."""
     own = played_game(finished())
     read = read_played_game(gcg.write(gcg.of_game(finished(), ["Anna", "Bert"])))
-    ends = [turn.position for turn in read.turns if "other_rack" in turn.position]
-    known = [turn.position for turn in own.turns if "other_rack" in turn.position]
+    ends = [turn.position for turn in read.turns if turn.position.other_rack is not None]
+    known = [turn.position for turn in own.turns if turn.position.other_rack is not None]
     assert len(ends) == len(known) >= 2
     for of_record, of_game in zip(ends, known, strict=True):
-        assert sorted(of_record["other_rack"].split()) == sorted(of_game["other_rack"].split())
-        assert of_record["pot"] == of_game["pot"] == 0
-        assert of_record["passed"] == of_game["passed"]
+        assert sorted(of_record.other_rack) == sorted(of_game.other_rack)
+        assert of_record.pot == of_game.pot == 0
+        assert of_record.passed == of_game.passed
     last = best_of(read.turns[-1], SECONDS)
     assert last is not None
     assert (last.by, last.proved) == ("end", True)
-    assert [turn.position["pot"] for turn in read.turns] == [turn.position["pot"] for turn in own.turns]
+    assert [turn.position.pot for turn in read.turns] == [turn.position.pot for turn in own.turns]
 
 
 def test_a_rack_of_which_only_the_laid_tiles_are_told_is_no_end() -> None:
@@ -79,4 +79,4 @@ def test_a_rack_of_which_only_the_laid_tiles_are_told_is_no_end() -> None:
     laid = "".join(sign for sign in before[3] if sign.isalpha()).upper()
     cut = [*lines[: turns[-2]], " ".join([before[0], laid, *before[2:]])]
     played = read_played_game("\n".join(["#incomplete", *cut]) + "\n")
-    assert "other_rack" not in played.turns[-1].position
+    assert played.turns[-1].position.other_rack is None

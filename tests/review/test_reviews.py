@@ -167,7 +167,7 @@ BAD = {
     "Game: poker\nSeats: 2\nSeed: 00": "poker",
     "Game: rummikub-sabra\nSeats: 2\nSeed: 00\n1. A play R1 R2 R3 < R1 R2 R3 R4 R5": "fits",
     "Game: rummikub-sabra\nSeats: 2\nSeed: 00\n1. Z draw": "fits",
-    'Game: rummikub-sabra\nSeats: 2\nSeed: 00\n1. A time-out {"drawn": "x"}': "fits",
+    'Game: rummikub-sabra\nSeats: 2\nSeed: 00\n1. A time-out {"drawn": "x"}': "turn like",
     "Game: rummikub-sabra\nSeats: 2\nSeed: 00\nOptions: " + "[" * 100_000: "headers",
     "#player1 A A\n#player2 B B\n": "turn",
     "Game: rummikub-sabra\nSeats: 2\nSeed: 00\n" + "1. A draw\n" * 31: "turns at most 30",

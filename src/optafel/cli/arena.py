@@ -32,7 +32,7 @@ _WIDTH = 30  # of the longest bar
 @option("--option", "options", multiple=True, metavar="name-value", help="option-option")
 @option("--bot", "programs", multiple=True, metavar="program", help="option-arena-bot")
 @option("--seconds", type=click.FloatRange(0.001), help="option-arena-seconds")
-@option("--nodes", type=click.IntRange(1), help="option-nodes")
+@option("--nodes", type=click.IntRange(1), help="option-arena-nodes")
 @option("--until", help="option-until")
 @option("--jobs", type=click.IntRange(1), help="option-jobs")
 @option("--out", type=click.Path(dir_okay=False, path_type=Path), help="option-arena-out")

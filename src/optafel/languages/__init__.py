@@ -11,6 +11,7 @@ such as those of a rulebook that is kept there.
 
 import os
 import tomllib
+import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from functools import cache
@@ -53,8 +54,6 @@ _PLACES = _places()
 _FOLDERS = dict(
     sorted((note.parent.name, note.parent) for place in _PLACES for note in place.glob(f"*/{NOTE}"))
 )
-CODES = tuple(_FOLDERS)
-"""All languages there are, in alphabetical order."""
 
 
 @cache
@@ -77,6 +76,20 @@ def language(code: str) -> Language:
         )
     tells, called = tuple(said.pop("tells", ())), tuple(said.pop("called", ()))
     return Language(code=code, folder=folder, tells=tells, called=called, **said)
+
+
+def _readable(code: str) -> bool:
+    """One bad folder is told of and left out; the others can still be used."""
+    try:
+        language(code)
+    except BadLanguage as wrong:
+        warnings.warn(str(wrong), stacklevel=2)
+        return False
+    return True
+
+
+CODES = tuple(code for code in _FOLDERS if _readable(code))
+"""All languages there are, in alphabetical order."""
 
 
 def with_words() -> tuple[str, ...]:

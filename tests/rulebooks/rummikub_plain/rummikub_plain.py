@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from optafel.learn.example import Drawing, Example, Lesson
-
+from optafel.learn import Drawing, Example, Lesson
 from optafel.rules.rulebook import Option, Place
 from optafel.rules.rulebooks.rummikub_sabra import RUMMIKUB_SABRA
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from optafel.game import Game
 from optafel.game.setup import Setup
-from optafel.rules.numbers import NumbersRulebook, Position, judge
+from optafel.rules.numbers import Before, NumbersRulebook, judge
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.solve import number_games
 from optafel.solve.number_games import Known, arena, candidates, choose, play_game, weigh
@@ -36,7 +36,7 @@ def replayed(setup: Setup, players: list[str], seed: int) -> None:
     for seat, table in played.turns:
         assert game.turn == seat
         move = {"play": write_sets(table)} if table is not None else {game.moves(seat)[1]: True}
-        after = game.act(seat, move)
+        after = game.try_play(seat, move)
         assert isinstance(after, Game), (seat, move, after)
         game = after
     assert game.result is not None
@@ -149,7 +149,7 @@ def test_who_can_go_out_does() -> None:
     assert Counter(tile for each in play for tile in each) == Counter(
         tile for each in known.table for tile in each
     ) + Counter(known.rack)
-    assert judge(book, Position(known.table, known.rack), play).legal
+    assert judge(book, Before(known.table, known.rack), play).legal
     out, idle = weigh(book, known, [play, None], nodes=NODES)
     assert out.chance == 1.0
     assert out.points == 13 + 13 + 25 + 25
@@ -168,7 +168,7 @@ def test_turns_that_are_weighed_are_turns(rulebook: str) -> None:
     for seat, table in played.turns[:24]:
         move = {"play": write_sets(table)} if table is not None else {game.moves(seat)[1]: True}
         waits[seat] = 0 if table is not None else waits[seat] + 1
-        after = game.act(seat, move)
+        after = game.try_play(seat, move)
         assert isinstance(after, Game)
         game = after
     state = game.state
@@ -186,7 +186,7 @@ def test_turns_that_are_weighed_are_turns(rulebook: str) -> None:
     assert None in turns
     for table in turns:
         if table is not None:
-            assert judge(book, Position(known.table, known.rack, known.opened[known.seat]), table).legal
+            assert judge(book, Before(known.table, known.rack, known.opened[known.seat]), table).legal
     worths = weigh(book, known, turns, nodes=4 * len(turns), seed=2)
     assert len(worths) == len(turns)
     assert all(0 <= worth.chance <= 1 for worth in worths)
@@ -194,7 +194,7 @@ def test_turns_that_are_weighed_are_turns(rulebook: str) -> None:
     for player in number_games.PLAYERS:
         play = choose(player, book, known, nodes=NODES)
         if play is not None:
-            assert judge(book, Position(known.table, known.rack, known.opened[known.seat]), play).legal
+            assert judge(book, Before(known.table, known.rack, known.opened[known.seat]), play).legal
 
 
 def test_what_cannot_be_is_refused() -> None:

@@ -309,8 +309,8 @@ hint-tiles = { $count ->
  }
 hint-laid = Voilà le coup. Finis le tour, ou reprends-le et cherche le tien.
 hint-common = { $got ->
-    [one] Avec des mots courants : { $word }, pour { $got } point.
-   *[other] Avec des mots courants : { $word }, pour { $got } points.
+    [one] Avec des mots courants : { $word }, pour { $got } point.
+   *[other] Avec des mots courants : { $word }, pour { $got } points.
  }
 hint-draw = Rien ne peut être posé : pioche une tuile.
 hint-pass = Rien ne peut être posé : passe.

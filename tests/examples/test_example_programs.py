@@ -18,7 +18,7 @@ from shown_programs import shown_programs  # noqa: E402
 SAYS = {
     "judge_a_play": ("B9 B10 B11 | B8 K8 Y8: legal", "not allowed", "“Spelregels 2”", "twee stenen"),
     "best_plays": ("4 tiles, proved", "  3 tiles, 27 points", "left on the rack: K13"),
-    "every_play": ("14533 plays", "  90 ", "to play on: "),
+    "every_play": ("14472 plays", "  90 ", "to play on: "),
     "bots_of_your_own": tuple(RULEBOOKS),
     "keep_a_game": ("Names: Anna; Bram", "1. ", "refused: line 16"),
     "review_a_game": ("seat 0 missed", "best was", "turning points: ["),
