@@ -113,10 +113,14 @@ def draw(state: State, seat: int, count: int, pile: int = 0) -> tuple[State, int
     """Moves up to `count` tiles from a pile of the pot to the rack; says how many there were."""
     taken = state.piles[pile][::-1][:count]
     left = state.piles[pile][: len(state.piles[pile]) - len(taken)]
-    state = replace(state, piles=(*state.piles[:pile], left, *state.piles[pile + 1 :]))
-    drawn = replace(state.drawn[seat], tiles=state.drawn[seat].tiles + taken)
-    state = replace(state, drawn=changed(state.drawn, seat, drawn))
-    return with_rack(state, seat, state.racks[seat] + taken), len(taken)
+    known = state.drawn[seat]
+    drawn = replace(
+        state,
+        piles=changed(state.piles, pile, left),
+        drawn=changed(state.drawn, seat, Drawn(known.turn, known.tiles + taken)),
+        racks=changed(state.racks, seat, state.racks[seat] + taken),
+    )
+    return drawn, len(taken)
 
 
 def draw_any(state: State, seat: int, count: int) -> State:

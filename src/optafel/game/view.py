@@ -125,18 +125,8 @@ class View(OwnView, SharedView):
 
 def view_of(game: "Game", seat: int | None) -> View:
     """What this seat (None: a spectator) may see."""
-    shared, own = shared_view(game), own_view(game, seat)
     at = None if seat is None else family_of(game.setup).position(game.setup, game.state, seat)
-    return View(**_parts(shared), **_parts(own), at=at)
-
-
-def _parts(value: SharedView | OwnView) -> dict[str, Any]:
-    return {each.name: getattr(value, each.name) for each in fields(value)}
-
-
-def shared_view(game: "Game") -> SharedView:
-    """What everybody may see: worked out once for a whole table."""
-    return SharedView(**shared_parts(game))
+    return View(**shared_parts(game), **vars(own_view(game, seat)), at=at)
 
 
 def shared_parts(game: "Game") -> dict[str, Any]:
