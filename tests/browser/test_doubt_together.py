@@ -52,7 +52,7 @@ def test_everybody_is_asked_and_no_rack_is_seen(open_page: Open, server: Server)
     take_device(page, "Anna")
     lay_two(page)
     doubts = page.locator(".doubts")
-    expect(doubts).to_contain_text("Does anybody doubt it?")
+    expect(doubts).to_contain_text("Does anybody challenge it?")
     expect(doubts.get_by_role("listitem")).to_have_count(2)
     assert hidden_racks(page).count() == 0
     assert violations(page) == []

@@ -15,7 +15,7 @@ from devices import Open
 from ears import PRESSED, Ears, Heard
 from fingers import Fingers, spoken
 from mind import Mind
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.browser
 
@@ -70,15 +70,16 @@ class Game:
         self.fingers.tab_to("^Your name$")
         self.page.keyboard.type("Anna")
         self.fingers.do(f"^Set up: {NAMES[rulebook]}$")
-        self.page.wait_for_selector("h1")
-        assert self.ears.focus().name == NAMES[rulebook], "a new page is read from its heading on"
+        # A new page is read from its heading on.
+        heading = self.page.get_by_role("heading", name=NAMES[rulebook], exact=True)
+        expect(heading).to_be_focused(timeout=LONG_MS)
         assert self.ears.nameless() == []
         if rulebook.startswith("rummikub"):
             self.fingers.tab_to("^Points to open")
             self.page.keyboard.press("Control+A")
             self.page.keyboard.type("20")
         if rulebook == "woord-sabra":
-            self.fingers.tab_to("^Play to 50")
+            self.fingers.tab_to("^Play to a number of points")
             self.page.keyboard.press("Space")
         self.fingers.do("^Start$")
         self.page.wait_for_selector(".stage")

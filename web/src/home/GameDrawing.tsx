@@ -2,7 +2,7 @@
 
 import { useEffect } from "preact/hooks";
 import type { Family } from "../core/wire";
-import { loadRulebooks, rulebooks } from "../live/api";
+import { booksAtHand, loadRulebooks, rulebooksMissing } from "../live/api";
 import { TileFace } from "../numbers/TileFace";
 
 interface Piece {
@@ -121,9 +121,10 @@ function Drawn({ family, rows }: { family: Family; rows: readonly string[] }) {
 /** What the rulebook of that name has on the lid of its box. */
 export function GameDrawing({ rulebook }: { rulebook: string }) {
   useEffect(() => {
-    if (!rulebooks.value) void loadRulebooks();
+    // Asked for once: what is known to be missing is asked for again by who sees it.
+    if (!booksAtHand.value && !rulebooksMissing.value) void loadRulebooks();
   }, []);
-  const book = rulebooks.value?.find(({ id }) => id === rulebook);
+  const book = booksAtHand.value?.find(({ id }) => id === rulebook);
   return (
     <svg class="drawing" viewBox={`0 0 ${WIDTH} 132`} aria-hidden="true">
       {book && <Drawn family={book.family} rows={book.drawing ?? ["*"]} />}
