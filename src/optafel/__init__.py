@@ -23,7 +23,7 @@ What the rules refuse raises `IllegalMove`, what cannot be read `NotationError`,
 `PositionError`: all of them are ValueErrors, and as text the sentence that says why.
 """
 
-from optafel import bots, gcg
+from optafel import arena, bots, gcg
 from optafel.game import Event, Game, IllegalMove, Refusal, Result, Setup, View, record
 from optafel.game.record import RecordError
 from optafel.lexicon import Lexicon
@@ -54,6 +54,7 @@ __all__ = [
     "View",
     "Violation",
     "Wishes",
+    "arena",
     "bots",
     "gcg",
     "judge",

@@ -48,7 +48,7 @@ describe("what is read at the edge", () => {
     expect(isFromServer({ type: "refused", id: "a", code: "x", message: "y", pieces: ["y"] })).toBe(true);
     expect(isFromServer({ type: "hint", id: null, step: 1, move: "play", where: [3] })).toBe(true);
     expect(isReviewLine({ type: "end", turning_points: [{ number: 3, why: "lead" }] })).toBe(true);
-    expect(fits("Begins", { first: 0, again: [], drawn: [[0, "K7"]] })).toBe(true);
+    expect(fits("Begins", { first: 0, again: [], drawn: [{ seat: 0, tile: "K7" }] })).toBe(true);
     expect(fits("ShelfShown", { rulebook: "a", family: "words", language: "nl", levels: { easy: 3 } })).toBe(
       true,
     );

@@ -7,7 +7,6 @@ from functools import lru_cache
 from time import perf_counter
 from typing import cast
 
-from optafel._native import crossword as native
 from optafel.draw import Scene
 from optafel.lexicon import HouseRules, UnknownLanguage
 from optafel.positions.errors import PositionError
@@ -33,7 +32,7 @@ from optafel.rules.crossword import (
 )
 from optafel.rules.crossword.placement import words_made
 from optafel.rules.ruling import Ruling, Violation
-from optafel.solve.crossword import POINT, Solver
+from optafel.solve.crossword import POINT, RACK_MAX, Solver
 from optafel.solve.crossword import Play as FoundPlay
 from optafel.solve.crossword_boxes import (
     SearchedWords,
@@ -51,7 +50,6 @@ from optafel.texts.expected import Expected
 from optafel.tiles import read_letters
 from optafel.tiles.letters import JOKER, LetterTile, Word, spelled
 
-RACK_MOST = native.RACK_MAX
 VALUE_MOST = 99  # what a position may make a letter worth
 _EMPTY = Board.empty(STANDARD)
 
@@ -241,8 +239,8 @@ class CrosswordPosition(Position):
         shown = {tile.letter for tile in (*self.board.tiles, *rack) if tile and tile.letter}
         if foreign := sorted(letter for letter in shown if letter not in known):
             raise PositionError("letter-not-in-set", letters=" ".join(foreign), count=len(foreign))
-        if len(rack) > RACK_MOST:
-            raise PositionError("rack-too-long", most=RACK_MOST)
+        if len(rack) > RACK_MAX:
+            raise PositionError("rack-too-long", most=RACK_MAX)
 
     def _leaves(self, wishes: Wishes) -> Leaves:
         return leaves_of(self.letters, self._pot_is_empty) if wishes.objective == "equity" else SCORE_ONLY

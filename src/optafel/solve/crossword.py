@@ -15,6 +15,7 @@ from optafel.solve.crossword_leaves import BLANK, SCORE_ONLY, Leaves
 from optafel.solve.crossword_setup import CrosswordError, Setup
 from optafel.solve.kept import Kept
 
+RACK_MAX = native.RACK_MAX  # tiles of a rack that is searched at most
 POINT = 1000  # equity is counted in thousandths of a point
 THROUGH = "."  # a square of a play where a tile lies already
 
