@@ -167,6 +167,7 @@ def test_the_score_table_of_the_book():
     for scores, winner in (((24, -5, -16, -3), 0), ((-6, -11, 22, -5), 2)):
         sheet = sheet.with_game(Result(scores, (winner,), "went-out"))
     assert sheet.totals == (18, -16, 6, -8)
+    assert all(sum(game) == 0 for game in sheet.games)
     assert sheet.leaders(games_before_points=False) == (0,)
 
 
@@ -191,3 +192,4 @@ def test_the_round_of_the_book_with_special_jokers():
     assert sheet.rounds == ((-24, -54, 45, 33),)
     assert sheet.won == (1, 0, 2, 1)
     assert sheet.leaders(games_before_points=True) == (2,)
+    assert all(sum(game) == 0 for game in sheet.games)
