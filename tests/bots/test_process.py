@@ -82,7 +82,18 @@ def test_a_program_that_thinks_too_long_is_ended(tmp_path: Path, text: str) -> N
 def children() -> Iterator[int]:
     """The processes that this one has started and that are still there, zombies among them."""
     for task in Path("/proc/self/task").iterdir():
-        yield from map(int, (task / "children").read_text().split())
+        found = map(int, (task / "children").read_text().split())
+        yield from (process for process in found if process not in BEFORE)
+
+
+# What other tests of the same run have started is none of ours.
+BEFORE: set[int] = set()
+
+
+@pytest.fixture(autouse=True)
+def _only_own_children() -> None:
+    BEFORE.clear()
+    BEFORE.update(children())
 
 
 def test_after_a_failure_the_next_view_starts_it_anew_and_nothing_is_left_behind(tmp_path: Path) -> None:

@@ -5,6 +5,8 @@
 
 const NAME = `shell-${BUILD}`;
 const BOOKS = `books-${BUILD}`;
+/** Where a shell is gathered: under its own name it is offered only when it is whole. */
+const GATHERED = `gathered-${BUILD}`;
 /** Lessons are the same for everybody, as long as the page is the same. */
 const LESSON = /^api\/rulebooks\/[^/]+\/examples$/;
 /** A connection that does not answer for so long is as good as none. */
@@ -13,7 +15,7 @@ const PATIENCE_MS = 4000;
 const KEPT = 2;
 
 self.addEventListener("install", (event) => {
-  const filled = caches.open(NAME).then((cache) => cache.addAll(SHELL));
+  const filled = caches.open(GATHERED).then((cache) => cache.addAll(SHELL));
   event.waitUntil(filled.then(readAgain).then(() => self.skipWaiting()));
 });
 
@@ -27,17 +29,27 @@ async function readAgain() {
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
-    tidied()
+    offered()
+      .then(tidied)
       .then(() => self.clients.claim())
       .then(tellBuild),
   );
 });
 
+/** The whole shell under its name. Nothing is asked of this worker before that is done. */
+async function offered() {
+  const [gathered, shell] = [await caches.open(GATHERED), await caches.open(NAME)];
+  for (const request of await gathered.keys()) await shell.put(request, await gathered.match(request));
+  await caches.delete(GATHERED);
+}
+
 async function tidied() {
   const names = await caches.keys();
   const shells = names.filter((name) => name.startsWith("shell-") && name !== NAME);
   const books = names.filter((name) => name.startsWith("books-") && name !== BOOKS);
-  await Promise.all([...shells.slice(0, -(KEPT - 1)), ...books].map((name) => caches.delete(name)));
+  const halves = names.filter((name) => name.startsWith("gathered-"));
+  const old = [...shells.slice(0, -(KEPT - 1)), ...books, ...halves];
+  await Promise.all(old.map((name) => caches.delete(name)));
 }
 
 /** A page that is older than this worker says so to whoever sits before it. */
