@@ -20,7 +20,6 @@ def test_a_bot_opens_nothing_that_was_not_prepared(rulebook: str, monkeypatch: p
 
     monkeypatch.setattr(word_turns, "_indexes", Noted(len, 4_000_000))
     monkeypatch.setattr(crossword_boxes, "_graphs", Noted(len, 4_000_000))
-    monkeypatch.setattr(crossword_boxes, "_solvers", Kept(lambda solver: len(solver.words), 4_000_000))
     language = "" if rulebook == "rummikub-sabra" else "nl"
     prepare(rulebook, language, OPTIONS[rulebook], "casual")
     assert len(opened) == (1 if language else 0)

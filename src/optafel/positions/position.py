@@ -2,9 +2,8 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import TypeVar
 
 from optafel.draw import Scene, draw
 from optafel.positions.move import Laid, Move
@@ -217,14 +216,6 @@ class Position(ABC):
     @abstractmethod
     def scene(self, play: Laid | str | None = None) -> Scene:
         """What lies there as something to look at, and with a play what it laid and changed."""
-
-
-Some = TypeVar("Some", bound=Position)
-
-
-def with_rack_known(position: Some, rack: tuple[Tile, ...], *, passed: bool = False) -> Some:
-    """The same position, where the one other seat holds just these tiles and the pot is empty."""
-    return replace(position, pot=0, others=(Other(len(rack), rack=rack),), passed=passed)
 
 
 @lru_cache(maxsize=1_000)

@@ -17,12 +17,6 @@ from optafel.tiles import Tile, read_letters, read_tiles
 from optafel.tiles.letters import read_words
 from optafel.tiles.numbers import read_sets
 
-KINDS: Mapping[Family, type[Position]] = {
-    "numbers": NumbersPosition,
-    "words": WordsPosition,
-    "crossword": CrosswordPosition,
-}
-
 
 def read_position(
     rulebook: str,

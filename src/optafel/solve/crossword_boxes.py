@@ -9,6 +9,7 @@ from optafel.lexicon.shelf import edition
 from optafel.rules.crossword import Board, CrosswordRulebook, LetterSet, dictionary, rack_sign, words_only
 from optafel.rules.crossword import Play as PlacedPlay
 from optafel.rules.crossword.plays import Cell
+from optafel.solve import crossword
 from optafel.solve.crossword import THROUGH, Play, Solver
 from optafel.solve.crossword_setup import Setup
 from optafel.solve.crossword_words import named_graph, word_graph
@@ -18,7 +19,6 @@ from optafel.tiles.letters import LetterTile, Word
 _WORDS_KEPT = 3_000_000  # in all graphs together, some 90 bytes each; the six dictionaries have 2.7 million
 
 _graphs: Kept[native.WordGraph] = Kept(len, _WORDS_KEPT)
-_solvers: Kept[Solver] = Kept(lambda solver: len(solver.words), _WORDS_KEPT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,14 +56,10 @@ def box_of(book: CrosswordRulebook, letters: LetterSet) -> Setup:
 
 def solver_for(book: CrosswordRulebook, letters: LetterSet, words: SearchedWords) -> Solver:
     """The solver of this box with these words. Raises UnknownLanguage or CrosswordError."""
-    print_and_letters = (book.layout, book.rack_size, book.bingo, tuple(letters.values.items()))
-    return _solvers.get((print_and_letters, words), lambda: _made(book, letters, words))
-
-
-def _made(book: CrosswordRulebook, letters: LetterSet, words: SearchedWords) -> Solver:
     # As far as words go, a letter set is its alphabet.
     graph = _graphs.get((tuple(letters.values), words), lambda: _graph(letters, words))
-    return Solver(box_of(book, letters), graph)
+    print_and_letters = (book.layout, book.rack_size, book.bingo, tuple(letters.values.items()))
+    return crossword.solver_for(print_and_letters, graph, lambda: box_of(book, letters))
 
 
 def _graph(letters: LetterSet, words: SearchedWords) -> native.WordGraph:
