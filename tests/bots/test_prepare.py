@@ -5,7 +5,7 @@ import pytest
 from optafel.bots import choose, prepare
 from optafel.game import Game, Setup
 from optafel.solve import crossword_boxes, word_turns
-from optafel.solve.kept import Kept
+from optafel.solve.cache import Cache
 
 OPTIONS = {"woord-sabra": {"no_verbs": True}, "scrabble-nl": {}, "rummikub-sabra": {}}
 
@@ -14,7 +14,7 @@ OPTIONS = {"woord-sabra": {"no_verbs": True}, "scrabble-nl": {}, "rummikub-sabra
 def test_a_bot_opens_nothing_that_was_not_prepared(rulebook: str, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[object] = []
 
-    class Noted(Kept[object]):
+    class Noted(Cache[object]):
         def get(self, key, make):  # type: ignore[no-untyped-def]
             return super().get(key, lambda: opened.append(key) or make())
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.rules.words import Before, judge
-from optafel.rules.words.fates import fates
+from optafel.rules.words.rest_words import claimed
 from optafel.tiles.letters import JOKER, LetterTile, read_words, spelled
 
 BOOKS = [RULEBOOKS["woord-sabra"], RULEBOOKS["woord-international"], RULEBOOKS["word-2023"].edition("nl")]
@@ -179,16 +179,16 @@ def oracle(before, after, rest_letters):
 
 @settings(max_examples=300)
 @given(turns(), st.integers(2, 3))
-def test_fates_agree_with_trying_everything(turn, rest_letters):
+def test_claims_agree_with_trying_everything(turn, rest_letters):
     before, _, after = turn
-    found = fates(before, after, rest_letters)
+    found = claimed(before, after, rest_letters)
     assert sum(claim is not None for claim in found) == oracle(before, after, rest_letters)
-    claimed = [(claim.word, claim.start + i) for claim in found if claim for i in range(claim.length)]
-    assert len(claimed) == len(set(claimed))
+    tiles = [(claim.word, claim.start + i) for claim in found if claim for i in range(claim.length)]
+    assert len(tiles) == len(set(tiles))
 
 
 def test_equal_words_and_long_rows_do_not_make_the_search_endless():
     before = read_words("AAA " * 30)
-    assert sum(claim is not None for claim in fates(before, read_words("A" * 29 + " A" * 61), 3)) <= 9
-    assert all(fates(before, read_words("AAA " * 30 + "BBB"), 3))
-    assert all(fates(before, read_words("A" * 90), 3))
+    assert sum(claim is not None for claim in claimed(before, read_words("A" * 29 + " A" * 61), 3)) <= 9
+    assert all(claimed(before, read_words("AAA " * 30 + "BBB"), 3))
+    assert all(claimed(before, read_words("A" * 90), 3))

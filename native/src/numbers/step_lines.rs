@@ -49,7 +49,7 @@ impl Needs {
 
 /// What a choice comes to for the runs of a colour.
 #[derive(Clone, Copy)]
-struct Fate {
+struct Outcome {
     open: Open,
     breaks: u8,
     /// The tags of the two runs if they still are what lay on the table: when they go on, or end.
@@ -92,14 +92,14 @@ impl<R: Record, F: FnMut(Child, &R) -> bool> Step<'_, R, F> {
                     None => {
                         let open = Open::free(after);
                         let roomy = choice.closes;
-                        let fate = Fate {
+                        let outcome = Outcome {
                             open,
                             breaks: 0,
                             tags: [0; 2],
                             begun: [0; 2],
                             roomy,
                         };
-                        self.meet(colour, choice, fate);
+                        self.follow(colour, choice, outcome);
                     }
                     Some(lying) => self.tagged(colour, choice, lying),
                 }
@@ -108,19 +108,19 @@ impl<R: Record, F: FnMut(Child, &R) -> bool> Step<'_, R, F> {
         }
     }
 
-    fn meet(&mut self, colour: usize, choice: &Choice, fate: Fate) {
+    fn follow(&mut self, colour: usize, choice: &Choice, outcome: Outcome) {
         let before = (self.needs.sums, self.roomy);
-        self.roomy |= fate.roomy;
-        self.breaks += fate.breaks;
+        self.roomy |= outcome.roomy;
+        self.breaks += outcome.breaks;
         self.used[colour] += choice.used;
-        self.open[colour] = fate.open;
-        let events = self.note(colour, choice, &fate);
+        self.open[colour] = outcome.open;
+        let events = self.note(colour, choice, &outcome);
         self.colours(colour + 1);
         for _ in 0..events {
             self.record.pop();
         }
         self.used[colour] -= choice.used;
-        self.breaks -= fate.breaks;
+        self.breaks -= outcome.breaks;
         (self.needs.sums, self.roomy) = before;
     }
 
@@ -131,7 +131,7 @@ impl<R: Record, F: FnMut(Child, &R) -> bool> Step<'_, R, F> {
         if choice.beaten && from.tags()[0] == from.tags()[1] {
             return;
         }
-        let mut fate = Fate {
+        let mut outcome = Outcome {
             open: from,
             breaks: 0,
             tags: from.tags(),
@@ -145,7 +145,7 @@ impl<R: Record, F: FnMut(Child, &R) -> bool> Step<'_, R, F> {
             count += 1;
         };
         for (at, length) in LENGTHS[from.pair() as usize].into_iter().enumerate() {
-            let (tag, act) = (fate.tags[at], choice.acts[at]);
+            let (tag, act) = (outcome.tags[at], choice.acts[at]);
             if tag > 0 {
                 let ended = lying.ended[colour][tag as usize - 1];
                 let stays = act == if ended { Act::Close } else { Act::Extend };
@@ -153,7 +153,7 @@ impl<R: Record, F: FnMut(Child, &R) -> bool> Step<'_, R, F> {
                     return;
                 }
             }
-            fate.roomy |= act == Act::Close && tag == 0;
+            outcome.roomy |= act == Act::Close && tag == 0;
             if act == Act::Extend {
                 push(((length + 1).min(3), tag));
             }
@@ -167,25 +167,25 @@ impl<R: Record, F: FnMut(Child, &R) -> bool> Step<'_, R, F> {
                     .map(|at| begin[at])
             };
             let staying = stay().count();
-            fate.breaks = (begin.len() - staying) as u8;
+            outcome.breaks = (begin.len() - staying) as u8;
             // A free run that ends here might as well go on as make room for a new one.
-            let beaten = fate.roomy && choice.begun as usize > staying;
+            let beaten = outcome.roomy && choice.begun as usize > staying;
             let fits = staying <= choice.begun as usize && !beaten;
-            if fits && self.breaks + fate.breaks <= self.here.breaks {
+            if fits && self.breaks + outcome.breaks <= self.here.breaks {
                 let mut tags = stay();
-                fate.begun = [0; 2].map(|_: Tag| tags.next().unwrap_or(0));
+                outcome.begun = [0; 2].map(|_: Tag| tags.next().unwrap_or(0));
                 let mut open = runs;
                 for at in 0..choice.begun as usize {
-                    open[count + at] = (1, fate.begun[at]);
+                    open[count + at] = (1, outcome.begun[at]);
                 }
-                fate.open = Open::of(open);
-                self.meet(colour, choice, fate);
+                outcome.open = Open::of(open);
+                self.follow(colour, choice, outcome);
             }
         }
     }
 
     /// Notes which runs take jokers; records the rest. Returns how many events it recorded.
-    fn note(&mut self, colour: usize, choice: &Choice, fate: &Fate) -> usize {
+    fn note(&mut self, colour: usize, choice: &Choice, outcome: &Outcome) -> usize {
         let from = self.from_open[colour];
         let mut events = choice.begun as usize;
         for (at, length) in LENGTHS[from.pair() as usize].into_iter().enumerate() {
@@ -200,7 +200,7 @@ impl<R: Record, F: FnMut(Child, &R) -> bool> Step<'_, R, F> {
                 Act::Close if length < 3 => self.needs.push(Need { run, act }),
                 Act::Gap => self.needs.push(Need { run, act }),
                 Act::Close | Act::Extend => {
-                    let after = fate.tags[at];
+                    let after = outcome.tags[at];
                     self.record.push(Event::Line {
                         run,
                         act,
@@ -215,7 +215,7 @@ impl<R: Record, F: FnMut(Child, &R) -> bool> Step<'_, R, F> {
         for at in 0..choice.begun as usize {
             self.record.push(Event::Begin {
                 colour,
-                tag: fate.begun[at],
+                tag: outcome.begun[at],
             });
         }
         events

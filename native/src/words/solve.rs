@@ -2,11 +2,11 @@
 
 use super::clock::Clock;
 use super::dissolve;
-use super::fates;
 use super::index::WordIndex;
 use super::letters::{JOKER, Tile};
 use super::novelty::Past;
 use super::question::{Answer, OldWords, Question, spelled};
+use super::rest_words;
 use super::vocabulary::Vocabulary;
 use rustc_hash::FxHashSet;
 
@@ -28,7 +28,7 @@ pub fn solve(index: &WordIndex, question: &Question) -> Answer {
     if dissolves {
         dissolve::best_plays(question, &vocabulary, &past, clock)
     } else {
-        fates::best_plays(question, &vocabulary, &past, clock)
+        rest_words::best_plays(question, &vocabulary, &past, clock)
     }
 }
 

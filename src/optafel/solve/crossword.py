@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from optafel._native import crossword as native
+from optafel.solve.cache import Cache
 from optafel.solve.crossword_leaves import BLANK, SCORE_ONLY, Leaves
 from optafel.solve.crossword_setup import CrosswordError, Setup
-from optafel.solve.kept import Kept
 
 RACK_MAX = native.RACK_MAX  # tiles of a rack that is searched at most
 POINT = 1000  # equity is counted in thousandths of a point
@@ -219,7 +219,7 @@ class Solver:
         return Play(row, column, across, tuple(self._faces[tile] for tile in tiles), score, equity)
 
 
-_solvers: Kept[Solver] = Kept(lambda solver: len(solver.words), _WORDS_KEPT)
+_solvers: Cache[Solver] = Cache(lambda solver: len(solver.words), _WORDS_KEPT)
 
 
 def solver_for(box: Hashable, words: native.WordGraph, setup: Callable[[], Setup]) -> Solver:

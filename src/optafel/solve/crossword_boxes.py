@@ -10,15 +10,15 @@ from optafel.rules.crossword import Board, CrosswordRulebook, LetterSet, diction
 from optafel.rules.crossword import Play as PlacedPlay
 from optafel.rules.crossword.plays import Cell
 from optafel.solve import crossword
+from optafel.solve.cache import Cache
 from optafel.solve.crossword import THROUGH, Play, Solver
 from optafel.solve.crossword_setup import Setup
 from optafel.solve.crossword_words import named_graph, word_graph
-from optafel.solve.kept import Kept
 from optafel.tiles.letters import LetterTile, Word
 
 _WORDS_KEPT = 3_000_000  # in all graphs together, some 90 bytes each; the six dictionaries have 2.7 million
 
-_graphs: Kept[native.WordGraph] = Kept(len, _WORDS_KEPT)
+_graphs: Cache[native.WordGraph] = Cache(len, _WORDS_KEPT)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 from optafel.lexicon import HouseRules, Lexicon
 from optafel.rules.words import Before, WordsRulebook
-from optafel.solve.kept import Kept
+from optafel.solve.cache import Cache
 from optafel.solve.words import TurnRules, WordIndex, WordPosition, dictionary_index, word_index
 from optafel.tiles.letters import write_word
 
 _SHORTEST = 2  # letters of the shortest word of any rulebook
 _WORDS_KEPT = 3_000_000  # in all indexes together, some 100 bytes each; the six dictionaries have 2.7 million
 
-_indexes: Kept[WordIndex] = Kept(len, _WORDS_KEPT)
+_indexes: Cache[WordIndex] = Cache(len, _WORDS_KEPT)
 
 
 def turn_rules(book: WordsRulebook) -> TurnRules:

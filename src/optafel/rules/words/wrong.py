@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from optafel.rules.ruling import Param, Violation
-from optafel.rules.words.fates import fates
+from optafel.rules.words.rest_words import claimed
 from optafel.rules.words.rulebook import WordsRulebook
 from optafel.rules.words.scoring import UNNAMED, compare, twice
 from optafel.rules.words.unnamed import Words
@@ -67,8 +67,8 @@ def no_rest_words(book: WordsRulebook, before: Words, after: Words) -> list[Viol
     least = book.fewest_letters
     return [
         Violation("no-rest-word", "rest-word", (text,), params={"word": _quoted(text), "least": least})
-        for word, fate in zip(before, fates(before, after, least), strict=True)
-        if fate is None
+        for word, claim in zip(before, claimed(before, after, least), strict=True)
+        if claim is None
         for text in (write_word(word),)
     ]
 

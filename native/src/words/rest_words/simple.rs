@@ -7,7 +7,7 @@ use super::table::Table;
 use crate::words::letters::Bag;
 use crate::words::question::Play;
 
-/// The best such play of each kind: of the rack alone, for each longer word, for each fate.
+/// The best such play of each kind: of the rack alone, for each longer word, for each change of an old word.
 pub fn simple_plays(candidates: &Candidates) -> Vec<Play> {
     let simple = Simple {
         candidates,
@@ -17,10 +17,10 @@ pub fn simple_plays(candidates: &Candidates) -> Vec<Play> {
     let mut plays: Vec<Play> = simple.with_word(&Bag::default(), &[]).into_iter().collect();
     plays.extend(simple.longest_take_up());
     for (old, word) in candidates.stock.olds.iter().enumerate() {
-        for (at, fate) in word.fates.iter().enumerate() {
-            let plain = fate.jokers == 0 && fate.asks.is_empty();
-            if plain && candidates.root.may_meet(old, fate) {
-                plays.extend(simple.with_word(&fate.frees, &[Move::Fate(old, at)]));
+        for (at, change) in word.changes.iter().enumerate() {
+            let plain = change.jokers == 0 && change.asks.is_empty();
+            if plain && candidates.root.may_change(old, change) {
+                plays.extend(simple.with_word(&change.frees, &[Move::Change(old, at)]));
             }
         }
     }
@@ -71,10 +71,10 @@ impl Simple<'_, '_> {
     fn is_whole(&self, candidate: &Candidate, moves: &[Move]) -> bool {
         let mut state = candidate.state;
         for decision in moves {
-            if let Move::Fate(old, fate) = *decision {
-                let fate = &self.candidates.stock.olds[old].fates[fate];
-                let readable = fate.words.is_empty() || fate.stays(candidate.word()).is_some();
-                if !readable || !state.may_meet(old, fate) {
+            if let Move::Change(old, change) = *decision {
+                let change = &self.candidates.stock.olds[old].changes[change];
+                let readable = change.words.is_empty() || change.stays(candidate.word()).is_some();
+                if !readable || !state.may_change(old, change) {
                     return false;
                 }
             }

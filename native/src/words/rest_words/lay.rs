@@ -1,7 +1,7 @@
 //! Puts a finished position on the table: what stays where it lies, what is laid, and which tiles are
 //! jokers.
 
-use super::fate::Stays;
+use super::old_word::Stays;
 use super::state::{Move, Stock};
 use crate::words::letters::{Bag, JOKER, Tile};
 use crate::words::question::{Question, spelled};
@@ -46,7 +46,7 @@ pub fn lay(
     let mut moved = 0u128;
     for decision in decided.moves {
         match *decision {
-            Move::Fate(old, _) => moved |= 1 << old,
+            Move::Change(old, _) => moved |= 1 << old,
             Move::TakeUp(at) => moved |= stock.take_ups.get(at).olds,
             Move::Word(_) | Move::Joker(_) => {}
         }
@@ -58,13 +58,13 @@ pub fn lay(
     }
     for decision in decided.moves {
         match *decision {
-            Move::Fate(old, fate) => {
-                let fates = &stock.olds[old].fates[fate];
-                laying.freed.add(&fates.frees);
-                laying.jokers += fates.jokers;
-                laying.broken += u32::from(fates.breaks());
-                if !fates.words.is_empty() {
-                    laying.piece(&question.table[old], &(decided.stays)(old, fate));
+            Move::Change(old, change) => {
+                let changes = &stock.olds[old].changes[change];
+                laying.freed.add(&changes.frees);
+                laying.jokers += changes.jokers;
+                laying.broken += u32::from(changes.breaks());
+                if !changes.words.is_empty() {
+                    laying.piece(&question.table[old], &(decided.stays)(old, change));
                 }
             }
             Move::TakeUp(at) => {

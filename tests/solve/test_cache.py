@@ -5,11 +5,11 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from optafel.solve.kept import Kept
+from optafel.solve.cache import Cache
 
 
 def test_who_asks_meanwhile_waits_for_the_one_that_is_being_made() -> None:
-    kept: Kept[str] = Kept(len, 100)
+    kept: Cache[str] = Cache(len, 100)
     all_asked = threading.Barrier(3)
     made: list[str] = []
 
@@ -28,7 +28,7 @@ def test_who_asks_meanwhile_waits_for_the_one_that_is_being_made() -> None:
 
 
 def test_what_was_not_asked_for_longest_makes_room() -> None:
-    kept: Kept[str] = Kept(len, 10)
+    kept: Cache[str] = Cache(len, 10)
     made: list[str] = []
 
     def ask(key: str, size: int) -> None:
@@ -47,7 +47,7 @@ def test_what_was_not_asked_for_longest_makes_room() -> None:
 
 
 def test_what_could_not_be_made_is_tried_again() -> None:
-    kept: Kept[str] = Kept(len, 10)
+    kept: Cache[str] = Cache(len, 10)
 
     def fails() -> str:
         raise OSError("no such dictionary")

@@ -2,7 +2,7 @@
 
 use super::candidates::{Candidate, Candidates, Source};
 use super::choices::{Choices, most_of};
-use super::fate::old_words;
+use super::old_word::old_words;
 use super::parts::Parts;
 use super::reason::Reason;
 use super::rough::rough_play;

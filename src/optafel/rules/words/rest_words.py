@@ -37,12 +37,12 @@ class Claim:
 
 _JOKER = "@"
 _Faces = str  # a word as its tiles look on a rack: all jokers are alike
-Fates = tuple[Claim | None, ...]  # one an old word, None where nothing is left of it
+Claimed = tuple[Claim | None, ...]  # one an old word, None where nothing is left of it
 _Claims = dict[_Faces, list[Claim]]  # what each old word could claim
 _Occupied = tuple[int, ...]  # one an end word: the tiles that are claimed
 
 
-def fates(before: Sequence[Word], after: Sequence[Word], rest_letters: int) -> Fates:
+def claimed(before: Sequence[Word], after: Sequence[Word], rest_letters: int) -> Claimed:
     """A claim for as many old words as possible; what stayed as it was is preferred."""
     lay, lies = [_faces(word) for word in before], [_faces(word) for word in after]
     found: list[Claim | None] = [None] * len(lay)

@@ -3,8 +3,8 @@
 
 mod candidates;
 mod choices;
-mod fate;
 mod lay;
+mod old_word;
 mod parts;
 mod reason;
 mod rough;

@@ -13,8 +13,8 @@ use crate::words::vocabulary::Vocabulary;
 pub enum Source {
     Class(usize),
     TakeUp(usize),
-    /// An old word with a joker that reads otherwise now: word, fate, reading.
-    Fate(usize, usize, usize),
+    /// An old word with a joker that reads otherwise now: word, change, reading.
+    Change(usize, usize, usize),
 }
 
 pub struct Candidate {
@@ -40,7 +40,7 @@ impl Source {
         match self {
             Source::Class(at) => Move::Word(at),
             Source::TakeUp(at) => Move::TakeUp(at),
-            Source::Fate(old, fate, _) => Move::Fate(old, fate),
+            Source::Change(old, change, _) => Move::Change(old, change),
         }
     }
 
@@ -49,7 +49,9 @@ impl Source {
         match self {
             Source::Class(at) => 4 * at as u32,
             Source::TakeUp(at) => 4 * at as u32 + 1,
-            Source::Fate(old, fate, reading) => 4 * ((old * 64 + fate) * 1024 + reading) as u32 + 2,
+            Source::Change(old, change, reading) => {
+                4 * ((old * 64 + change) * 1024 + reading) as u32 + 2
+            }
         }
     }
 }
@@ -80,10 +82,10 @@ impl Candidates<'_> {
             .chain(classes.into_iter().map(Source::Class))
             .collect();
         for (old, word) in self.stock.olds_with_jokers() {
-            for (fate, outcome) in word.fates.iter().enumerate() {
+            for (change, outcome) in word.changes.iter().enumerate() {
                 let readings = outcome.words.iter().enumerate();
                 let readings = readings.filter(|(_, stays)| stays.letters.len() == length);
-                sources.extend(readings.map(|(reading, _)| Source::Fate(old, fate, reading)));
+                sources.extend(readings.map(|(reading, _)| Source::Change(old, change, reading)));
             }
         }
         sources
@@ -104,8 +106,8 @@ impl Candidates<'_> {
                 let candidate = self.candidate(self.vocabulary.word(word), source);
                 candidate.into_iter().collect()
             }
-            Source::Fate(old, fate, reading) => {
-                let stays = &self.stock.olds[old].fates[fate].words[reading];
+            Source::Change(old, change, reading) => {
+                let stays = &self.stock.olds[old].changes[change].words[reading];
                 self.candidate(&stays.letters, source).into_iter().collect()
             }
             Source::Class(class) => {
@@ -153,7 +155,9 @@ impl Candidates<'_> {
         }
         let possible = match first.decision() {
             Move::TakeUp(at) => state.may_take_up(self.stock.take_ups.get(at)),
-            Move::Fate(old, fate) => state.may_meet(old, &self.stock.olds[old].fates[fate]),
+            Move::Change(old, change) => {
+                state.may_change(old, &self.stock.olds[old].changes[change])
+            }
             _ => true,
         };
         let class = match first {
@@ -172,11 +176,11 @@ impl Candidates<'_> {
         })
     }
 
-    /// Whether fates or longer words could make this word too.
+    /// Whether changes or longer words could make this word too.
     fn is_elsewhere(&self, word: &[u8]) -> bool {
-        let mut fates = self.stock.olds.iter().flat_map(|old| &old.fates);
+        let mut changes = self.stock.olds.iter().flat_map(|old| &old.changes);
         let number = || self.vocabulary.number_of(word);
-        fates.any(|fate| fate.words.iter().any(|stays| stays.letters == word))
+        changes.any(|change| change.words.iter().any(|stays| stays.letters == word))
             || number().is_some_and(|number| self.stock.take_ups.have(number, word.len()))
     }
 }

@@ -1,6 +1,6 @@
 //! What can be decided at a state, and what that leads to.
 
-use super::fate::Old;
+use super::old_word::Old;
 use super::state::{Move, State, Stock};
 use crate::words::letters::{Bag, WIDTH, letters_of};
 use crate::words::levels::Left;
@@ -14,7 +14,7 @@ pub struct Headline {
     pub word: Vec<u8>,
     /// Its class, where it is laid from free letters.
     pub class: Option<usize>,
-    /// Whether fates or longer words could make the same word.
+    /// Whether changes or longer words could make the same word.
     pub is_elsewhere: bool,
     /// By which it is told from other headlines.
     pub number: u32,
@@ -69,7 +69,7 @@ impl<'a> Choices<'a> {
     pub fn take(&self, state: &mut State, decision: &Move) {
         match *decision {
             Move::Word(at) => state.ask(self.vocabulary.bag(at)),
-            Move::Fate(old, fate) => state.meet(old, &self.stock.olds[old].fates[fate]),
+            Move::Change(old, change) => state.change(old, &self.stock.olds[old].changes[change]),
             Move::TakeUp(at) => {
                 let take_up = self.stock.take_ups.get(at);
                 state.take_up(take_up, self.stock.take_ups.asked(take_up));
@@ -119,7 +119,7 @@ impl<'a> Choices<'a> {
             .map(|(letter, _)| letter)
     }
 
-    /// Whether what is lacking cannot come from jokers and the best fates of undecided words, of as many as
+    /// Whether what is lacking cannot come from jokers and the best changes of undecided words, of as many as
     /// may yet be broken.
     pub fn is_hopeless(&self, state: &State) -> bool {
         let debt = state.debt(&self.stock.rack);
@@ -134,10 +134,13 @@ impl<'a> Choices<'a> {
             {
                 continue;
             }
-            let open = word.fates.iter().filter(|fate| state.may_meet(old, fate));
+            let open = word
+                .changes
+                .iter()
+                .filter(|change| state.may_change(old, change));
             let gain = |shared: Bag, jokers: u32| shared.total() as i32 + jokers as i32;
             let best = open
-                .map(|fate| gain(fate.frees.shared(&debt), fate.jokers))
+                .map(|change| gain(change.frees.shared(&debt), change.jokers))
                 .max();
             // A joker may come free without a word being broken.
             let jokers = word.most_jokers as i32;
@@ -177,14 +180,14 @@ impl<'a> Choices<'a> {
             if !state.is_undecided(old) || word.most.mask() & debt.mask() == 0 {
                 continue;
             }
-            for (at, fate) in word
-                .fates
+            for (at, change) in word
+                .changes
                 .iter()
                 .enumerate()
-                .filter(|(_, fate)| state.may_meet(old, fate))
+                .filter(|(_, change)| state.may_change(old, change))
             {
-                for letter in letters_of(fate.frees.mask() & debt.mask()) {
-                    with[letter].push(Move::Fate(old, at));
+                for letter in letters_of(change.frees.mask() & debt.mask()) {
+                    with[letter].push(Move::Change(old, at));
                 }
             }
         }
@@ -207,9 +210,9 @@ impl<'a> Choices<'a> {
     fn joker_sources(&self, state: &State) -> Vec<Move> {
         let mut sources = Vec::new();
         for (old, word) in self.stock.olds.iter().enumerate() {
-            for (at, fate) in word.fates.iter().enumerate() {
-                if fate.jokers > 0 && state.may_meet(old, fate) {
-                    sources.push(Move::Fate(old, at));
+            for (at, change) in word.changes.iter().enumerate() {
+                if change.jokers > 0 && state.may_change(old, change) {
+                    sources.push(Move::Change(old, at));
                 }
             }
         }
@@ -223,14 +226,14 @@ impl<'a> Choices<'a> {
 
     /// All that could become of an old word.
     pub fn fates_of(&self, state: &State, old: usize) -> Vec<Move> {
-        let fates = self.stock.olds[old].fates.iter().enumerate();
-        let fates = fates
-            .filter(|(_, fate)| state.may_meet(old, fate))
-            .map(|(at, _)| Move::Fate(old, at));
+        let changes = self.stock.olds[old].changes.iter().enumerate();
+        let changes = changes
+            .filter(|(_, change)| state.may_change(old, change))
+            .map(|(at, _)| Move::Change(old, at));
         let take_ups = self.stock.take_ups.each();
         let take_ups = take_ups
             .filter(|(_, take_up)| take_up.olds >> old & 1 == 1 && state.may_take_up(take_up));
-        fates
+        changes
             .chain(take_ups.map(|(at, _)| Move::TakeUp(at)))
             .collect()
     }
@@ -239,9 +242,9 @@ impl<'a> Choices<'a> {
     pub fn open_fates(&self, state: &State) -> Vec<Move> {
         let mut open = Vec::new();
         for (old, word) in self.stock.olds.iter().enumerate() {
-            let fates = word.fates.iter().enumerate();
-            let fates = fates.filter(|(_, fate)| state.may_meet(old, fate));
-            open.extend(fates.map(|(at, _)| Move::Fate(old, at)));
+            let changes = word.changes.iter().enumerate();
+            let changes = changes.filter(|(_, change)| state.may_change(old, change));
+            open.extend(changes.map(|(at, _)| Move::Change(old, at)));
         }
         open
     }
@@ -268,9 +271,9 @@ impl<'a> Choices<'a> {
             .map(|at| Move::Word(at as usize))
             .collect();
         for (old, word) in self.stock.olds_with_jokers() {
-            for (at, fate) in word.fates.iter().enumerate() {
-                if fate.asks.mask() & letters != 0 && state.may_meet(old, fate) {
-                    found.push(Move::Fate(old, at));
+            for (at, change) in word.changes.iter().enumerate() {
+                if change.asks.mask() & letters != 0 && state.may_change(old, change) {
+                    found.push(Move::Change(old, at));
                 }
             }
         }
@@ -310,11 +313,11 @@ impl<'a> Choices<'a> {
                     let take_ups = &self.stock.take_ups;
                     asks(&Bag::of(take_ups.asked(take_ups.get(at))))
                 }
-                Move::Fate(old, at) => {
-                    let fate = &self.stock.olds[old].fates[at];
-                    let gain = fate.frees.shared(&debt).total() as i32 + fate.jokers as i32;
-                    let waste = fate.frees.total() as i32 + fate.jokers as i32 - gain;
-                    7 * waste - 10 * gain + asks(&fate.asks)
+                Move::Change(old, at) => {
+                    let change = &self.stock.olds[old].changes[at];
+                    let gain = change.frees.shared(&debt).total() as i32 + change.jokers as i32;
+                    let waste = change.frees.total() as i32 + change.jokers as i32 - gain;
+                    7 * waste - 10 * gain + asks(&change.asks)
                 }
                 Move::Joker(_) => 5,
             }

@@ -1,8 +1,8 @@
 //! From what was decided to the table that it leaves.
 
 use super::candidates::{Candidate, Candidates, Source};
-use super::fate::Stays;
 use super::lay::{Decided, lay};
+use super::old_word::Stays;
 use super::state::{Move, Stock};
 use crate::words::lay::finish;
 use crate::words::novelty::Past;
@@ -50,15 +50,17 @@ impl<'a> Table<'a> {
         );
         let first = candidate.first.map(Source::decision);
         let moves: Vec<Move> = first.into_iter().chain(moves.iter().copied()).collect();
-        let stays = |old: usize, fate: usize| -> Stays {
-            let fates = &self.stock.olds[old].fates[fate];
+        let stays = |old: usize, change: usize| -> Stays {
+            let changes = &self.stock.olds[old].changes[change];
             match candidate.first {
-                Some(Source::Fate(own, own_fate, reading)) if (own, own_fate) == (old, fate) => {
-                    fates.words[reading].clone()
+                Some(Source::Change(own, own_fate, reading))
+                    if (own, own_fate) == (old, change) =>
+                {
+                    changes.words[reading].clone()
                 }
-                _ => fates
+                _ => changes
                     .stays(headline)
-                    .expect("only such fates are chosen")
+                    .expect("only such changes are chosen")
                     .clone(),
             }
         };

@@ -1,6 +1,6 @@
 //! Reasons why a position cannot be finished, as weights of letters: all that may still be laid weighs
-//! no more than nothing, every old word adds at most what its best fate weighs, and still more would be
-//! needed. All in whole numbers, over every word, fate and longer word there is.
+//! no more than nothing, every old word adds at most what its best change weighs, and still more would be
+//! needed. All in whole numbers, over every word, change and longer word there is.
 
 use super::state::{State, Stock};
 use super::takeup::Scales;
@@ -84,16 +84,16 @@ impl Reason {
         reason
     }
 
-    /// Raises the weights of old words until no fate and no longer word weighs more.
+    /// Raises the weights of old words until no change and no longer word weighs more.
     fn weigh_olds(&mut self, stock: &Stock) {
         for (at, old) in stock.olds.iter().enumerate() {
-            let fates = old.fates.iter().map(|fate| {
-                self.letters.of(&fate.asks) - self.letters.of(&fate.frees)
-                    + self.tile * i64::from(fate.tiles())
-                    + self.joker * i64::from(fate.jokers)
-                    - self.broken * i64::from(fate.breaks())
+            let changes = old.changes.iter().map(|change| {
+                self.letters.of(&change.asks) - self.letters.of(&change.frees)
+                    + self.tile * i64::from(change.tiles())
+                    + self.joker * i64::from(change.jokers)
+                    - self.broken * i64::from(change.breaks())
             });
-            let best = fates.chain(old.stands.is_some().then_some(0)).max();
+            let best = changes.chain(old.stands.is_some().then_some(0)).max();
             self.olds[at] = self.olds[at].max(best.unwrap_or(i64::MIN));
         }
         let mut held: Vec<i64> = self.olds.iter().map(|old| old + self.broken).collect();

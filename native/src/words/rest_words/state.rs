@@ -1,6 +1,6 @@
 //! Where a search stands: what is free, what is asked for, and which old words are undecided.
 
-use super::fate::{Fate, Old};
+use super::old_word::{Change, Old};
 use super::takeup::{TakeUp, TakeUps};
 use crate::words::letters::{Bag, WIDTH, letters_of};
 
@@ -9,8 +9,8 @@ use crate::words::letters::{Bag, WIDTH, letters_of};
 pub enum Move {
     /// A word of a class is laid from free letters.
     Word(usize),
-    /// An old word meets a fate, both by their numbers.
-    Fate(usize, usize),
+    /// An old word is changed, both by their numbers.
+    Change(usize, usize),
     /// A longer word takes old words up.
     TakeUp(usize),
     /// A joker stands for a letter that is lacking.
@@ -84,15 +84,15 @@ impl State {
         }
     }
 
-    pub fn meet(&mut self, old: usize, fate: &Fate) {
-        for (balance, &count) in self.balance.iter_mut().zip(&fate.frees.0) {
+    pub fn change(&mut self, old: usize, change: &Change) {
+        for (balance, &count) in self.balance.iter_mut().zip(&change.frees.0) {
             *balance += count as i8;
         }
-        self.ask(&fate.asks);
-        self.jokers += fate.jokers as i32;
+        self.ask(&change.asks);
+        self.jokers += change.jokers as i32;
         self.undecided &= !(1 << old);
-        self.exchanged |= u128::from(!fate.breaks()) << old;
-        self.breakable -= u32::from(fate.breaks());
+        self.exchanged |= u128::from(!change.breaks()) << old;
+        self.breakable -= u32::from(change.breaks());
     }
 
     /// `asked` are the letters that the longer word asks for besides.
@@ -110,12 +110,12 @@ impl State {
         self.jokers -= 1;
     }
 
-    /// Whether a fate is still open and breaks no more than may be.
-    pub fn may_meet(&self, old: usize, fate: &Fate) -> bool {
+    /// Whether a change is still open and breaks no more than may be.
+    pub fn may_change(&self, old: usize, change: &Change) -> bool {
         self.is_undecided(old)
-            && (fate.keeps || self.held >> old & 1 == 0)
-            && (!fate.breaks() || self.breakable > 0)
-            && (self.closed == 0 || (fate.frees.mask() | fate.asks.mask()) & self.closed == 0)
+            && (change.keeps || self.held >> old & 1 == 0)
+            && (!change.breaks() || self.breakable > 0)
+            && (self.closed == 0 || (change.frees.mask() | change.asks.mask()) & self.closed == 0)
     }
 
     pub fn may_take_up(&self, take_up: &TakeUp) -> bool {

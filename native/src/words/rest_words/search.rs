@@ -1,5 +1,5 @@
 //! Finishes a position: every free letter is laid, every letter that is asked for is there, and every
-//! old word stays or meets a fate.
+//! old word stays or meets a change.
 
 use super::choices::{Choices, Headline};
 use super::parts::{InParts, Parts};
@@ -164,8 +164,8 @@ impl<'a> Search<'a> {
         let mut broken = End::Dead;
         if spoilt {
             // Breaking one more word may silence the word that was too long.
-            let fates = Question::Which(self.choices.open_fates(state));
-            broken = self.decide(state, aim, aids, fates, &parts, depth);
+            let changes = Question::Which(self.choices.open_fates(state));
+            broken = self.decide(state, aim, aids, changes, &parts, depth);
             if broken == End::Finished {
                 return End::Finished;
             }
@@ -347,11 +347,11 @@ impl<'a> Search<'a> {
     fn allows(&self, state: &State, aim: &Aim, decision: &Move) -> bool {
         match *decision {
             Move::Word(at) => !self.spent(aim, at),
-            Move::Fate(old, fate) => {
-                let fate = &self.stock.olds[old].fates[fate];
+            Move::Change(old, change) => {
+                let change = &self.stock.olds[old].changes[change];
                 let headline = aim.headline.map(|headline| headline.word.as_slice());
-                state.may_meet(old, fate)
-                    && (fate.words.is_empty() || fate.stays(headline).is_some())
+                state.may_change(old, change)
+                    && (change.words.is_empty() || change.stays(headline).is_some())
             }
             Move::TakeUp(at) => {
                 let take_up = self.stock.take_ups.get(at);

@@ -63,7 +63,7 @@ impl<'a> Parts<'a> {
         let mut program = Program::new(&rows.sides);
         self.add_slack(&mut program, &rows, state);
         let first = program.len();
-        let mut moves: Vec<Move> = self.fates(state).collect();
+        let mut moves: Vec<Move> = self.changes(state).collect();
         moves.extend(self.useful.iter().copied().filter(|known| match known {
             Move::TakeUp(at) => state.may_take_up(self.stock.take_ups.get(*at)),
             _ => true,
@@ -111,7 +111,7 @@ impl<'a> Parts<'a> {
         InParts::Unclear
     }
 
-    fn fates(&self, state: &State) -> impl Iterator<Item = Move> + use<'_> {
+    fn changes(&self, state: &State) -> impl Iterator<Item = Move> + use<'_> {
         let state = *state;
         self.stock
             .olds
@@ -119,11 +119,11 @@ impl<'a> Parts<'a> {
             .enumerate()
             .flat_map(move |(old, word)| {
                 let open = word
-                    .fates
+                    .changes
                     .iter()
                     .enumerate()
-                    .filter(move |(_, fate)| state.may_meet(old, fate));
-                open.map(move |(fate, _)| Move::Fate(old, fate))
+                    .filter(move |(_, change)| state.may_change(old, change));
+                open.map(move |(change, _)| Move::Change(old, change))
             })
     }
 
@@ -168,17 +168,18 @@ impl<'a> Parts<'a> {
                     .for_each(|(letter, count)| add(letter, f64::from(count)));
                 add(TILES, f64::from(self.vocabulary.length(at)));
             }
-            Move::Fate(old, fate) => {
-                let fate = &self.stock.olds[old].fates[fate];
+            Move::Change(old, change) => {
+                let change = &self.stock.olds[old].changes[change];
                 for letter in 0..WIDTH {
-                    let change = i32::from(fate.asks.0[letter]) - i32::from(fate.frees.0[letter]);
-                    if change != 0 {
-                        add(letter, f64::from(change));
+                    let balance =
+                        i32::from(change.asks.0[letter]) - i32::from(change.frees.0[letter]);
+                    if balance != 0 {
+                        add(letter, f64::from(balance));
                     }
                 }
-                add(JOKERS, -f64::from(fate.jokers));
-                add(TILES, f64::from(fate.tiles()));
-                add(BROKEN, f64::from(u8::from(fate.breaks())));
+                add(JOKERS, -f64::from(change.jokers));
+                add(TILES, f64::from(change.tiles()));
+                add(BROKEN, f64::from(u8::from(change.breaks())));
                 rows.olds[old].into_iter().for_each(|row| add(row, 1.0));
             }
             Move::TakeUp(at) => {
@@ -244,7 +245,7 @@ impl<'a> Parts<'a> {
     fn remember(&mut self, used: &[(Move, f64)]) {
         let used = used.iter().map(|&(decision, _)| decision);
         let used: Vec<Move> = used
-            .filter(|decision| !matches!(decision, Move::Fate(..)))
+            .filter(|decision| !matches!(decision, Move::Change(..)))
             .collect();
         self.useful.retain(|known| !used.contains(known));
         self.useful.splice(0..0, used);

@@ -15,7 +15,7 @@ pub enum Kind {
 
 /// One thing that may become of a word.
 #[derive(Clone, Debug)]
-pub struct Fate {
+pub struct Change {
     pub kind: Kind,
     /// The letters that become free.
     pub frees: Bag,
@@ -41,8 +41,8 @@ pub struct Stays {
 pub struct Old {
     /// What is read there if it stays as it lies; nothing if it cannot.
     pub stands: Option<Vec<u8>>,
-    pub fates: Vec<Fate>,
-    /// The most of each letter that any fate frees, and the most jokers.
+    pub changes: Vec<Change>,
+    /// The most of each letter that any change frees, and the most jokers.
     pub most: Bag,
     pub most_jokers: u32,
     /// The letters that its jokers are bound to.
@@ -51,7 +51,7 @@ pub struct Old {
     pub real: Bag,
 }
 
-impl Fate {
+impl Change {
     /// The change in tiles asked for against tiles set free.
     pub fn tiles(&self) -> i32 {
         self.asks.total() as i32 - self.frees.total() as i32 - self.jokers as i32
@@ -84,7 +84,9 @@ pub fn old_words(vocabulary: &Vocabulary, question: &Question) -> Vec<Old> {
                 .any(|old| old.stands == olds[later].stands);
             if is_second {
                 olds[later].stands = None;
-                olds[later].fates.retain(|fate| fate.kind != Kind::Kept);
+                olds[later]
+                    .changes
+                    .retain(|change| change.kind != Kind::Kept);
             }
         }
     }
@@ -94,17 +96,17 @@ pub fn old_words(vocabulary: &Vocabulary, question: &Question) -> Vec<Old> {
 fn old_word(vocabulary: &Vocabulary, question: &Question, row: &[Tile]) -> Old {
     let letters = spelled(row);
     let as_it_lies = readings(vocabulary, &letters);
-    let mut fates = match question.rules.old_words {
+    let mut changes = match question.rules.old_words {
         OldWords::LeaveRestWords => rests(vocabulary, question.rules.shortest, row),
         OldWords::MayDissolve => {
             let exchanged = as_it_lies.iter().map(|letters| exchanged(row, letters));
             exchanged.chain([dissolved(row)]).collect()
         }
     };
-    fates.retain(|fate| fate.jokers > 0 || !fate.frees.is_empty());
-    let most = fates
+    changes.retain(|change| change.jokers > 0 || !change.frees.is_empty());
+    let most = changes
         .iter()
-        .fold(Bag::default(), |most, fate| most.largest(&fate.frees));
+        .fold(Bag::default(), |most, change| most.largest(&change.frees));
     let most_jokers = row.iter().filter(|tile| tile.joker).count() as u32;
     let jokers = row.iter().filter(|tile| tile.joker && tile.is_named());
     let named: Vec<u8> = jokers.map(|tile| tile.letter).collect();
@@ -115,7 +117,7 @@ fn old_word(vocabulary: &Vocabulary, question: &Question, row: &[Tile]) -> Old {
     };
     Old {
         stands: as_it_lies.into_iter().next(),
-        fates,
+        changes,
         most,
         most_jokers,
         bound,
@@ -123,13 +125,13 @@ fn old_word(vocabulary: &Vocabulary, question: &Question, row: &[Tile]) -> Old {
     }
 }
 
-fn dissolved(row: &[Tile]) -> Fate {
+fn dissolved(row: &[Tile]) -> Change {
     let real: Vec<u8> = row
         .iter()
         .filter(|tile| !tile.joker)
         .map(|tile| tile.letter)
         .collect();
-    Fate {
+    Change {
         kind: Kind::Dissolved,
         frees: Bag::of(&real),
         jokers: (row.len() - real.len()) as u32,
@@ -140,10 +142,10 @@ fn dissolved(row: &[Tile]) -> Fate {
 }
 
 /// The word stays as it is read, its jokers exchanged for letters or not.
-fn exchanged(row: &[Tile], letters: &[u8]) -> Fate {
+fn exchanged(row: &[Tile], letters: &[u8]) -> Change {
     let jokers = (0..row.len()).filter(|&at| row[at].joker);
     let asked: Vec<u8> = jokers.map(|at| letters[at]).collect();
-    Fate {
+    Change {
         kind: Kind::Kept,
         frees: Bag::default(),
         jokers: asked.len() as u32,
@@ -157,11 +159,11 @@ fn exchanged(row: &[Tile], letters: &[u8]) -> Fate {
 }
 
 /// Every piece that may stay, the whole word too if it has a joker.
-fn rests(vocabulary: &Vocabulary, shortest: usize, row: &[Tile]) -> Vec<Fate> {
+fn rests(vocabulary: &Vocabulary, shortest: usize, row: &[Tile]) -> Vec<Change> {
     let any = |tile: &Tile| if tile.joker { JOKER } else { tile.letter };
     let pattern: Vec<u8> = row.iter().map(any).collect();
     let jokers = pattern.iter().filter(|&&letter| letter == JOKER).count() as u32;
-    let mut fates: Vec<Fate> = Vec::new();
+    let mut changes: Vec<Change> = Vec::new();
     for length in shortest..=row.len() {
         for start in 0..=row.len() - length {
             let piece = &pattern[start..start + length];
@@ -180,7 +182,7 @@ fn rests(vocabulary: &Vocabulary, shortest: usize, row: &[Tile]) -> Vec<Fate> {
                     .filter(|&at| piece[at] == JOKER)
                     .map(|at| letters[at])
                     .collect();
-                let fate = Fate {
+                let change = Change {
                     kind,
                     frees: Bag::of(&outside),
                     jokers,
@@ -188,24 +190,24 @@ fn rests(vocabulary: &Vocabulary, shortest: usize, row: &[Tile]) -> Vec<Fate> {
                     keeps: kind == Kind::Kept && letters == spelled(row),
                     words: vec![Stays { start, letters }],
                 };
-                add(&mut fates, fate);
+                add(&mut changes, change);
             }
         }
     }
-    fates
+    changes
 }
 
-/// Adds a fate; one that comes to the same only adds what may be read.
-fn add(fates: &mut Vec<Fate>, fate: Fate) {
-    let same = fates.iter_mut().find(|known| {
-        known.kind == fate.kind
-            && known.frees == fate.frees
-            && known.asks == fate.asks
-            && known.keeps == fate.keeps
+/// Adds a change; one that comes to the same only adds what may be read.
+fn add(changes: &mut Vec<Change>, change: Change) {
+    let same = changes.iter_mut().find(|known| {
+        known.kind == change.kind
+            && known.frees == change.frees
+            && known.asks == change.asks
+            && known.keeps == change.keeps
     });
     match same {
-        Some(known) => known.words.extend(fate.words),
-        None => fates.push(fate),
+        Some(known) => known.words.extend(change.words),
+        None => changes.push(change),
     }
 }
 

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 Made = TypeVar("Made")
 
 
-class Kept(Generic[Made]):
+class Cache(Generic[Made]):
     """By key. Who asks while it is being made waits for that one; what was not asked for longest goes first.
 
     Room is counted in what a thing weighs, not in things: of many small ones and a few large ones the small
