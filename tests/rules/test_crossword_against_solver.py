@@ -17,7 +17,7 @@ from optafel.rules.crossword import (
 )
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.solve.crossword import Solver
-from optafel.solve.crossword_boxes import box_of, cells, faces, placed
+from optafel.solve.crossword_boxes import box_of, packed_board, packed_rack, placed
 from optafel.solve.crossword_words import word_graph
 from optafel.tiles import read_letters
 
@@ -45,7 +45,7 @@ def test_every_play_that_is_found_is_legal_and_scores_the_same(line, words, solv
     board, rack = Board.read(rows), read_letters(rack_text)
     check = check_by(words)
     position = Before(board, rack, DUTCH)
-    found = solver.plays(cells(board), faces(rack))
+    found = solver.plays(packed_board(solver, board), packed_rack(solver, rack))
     rulings = [judge(BOOK, position, placed(play), check) for play in found]
     assert all(ruling.legal for ruling in rulings)
     assert [ruling.score for ruling in rulings] == [play.score for play in found]
@@ -77,7 +77,7 @@ def test_what_is_not_found_is_not_legal(words, solver):
     position = Before(board, read_letters(rack), DUTCH)
     found = {
         laid_by(board, str(placed(play))): play.score
-        for play in solver.plays(cells(board), faces(position.rack))
+        for play in solver.plays(packed_board(solver, board), packed_rack(solver, position.rack))
     }
     legal = {}
     for play in candidates(board, rack, list(words.words(max_length=3))):

@@ -73,7 +73,7 @@ def test_the_board_is_the_same_from_every_side():
     assert rows == tuple("".join(column) for column in zip(*rows, strict=True))
     printed = "".join(rows)
     assert {sign: printed.count(sign) for sign in "WwLl"} == {"W": 8, "w": 17, "L": 12, "l": 24}
-    assert STANDARD.word_times(STANDARD.centre) == 2
+    assert STANDARD.times(STANDARD.centre) == (1, 2)
 
 
 # How many tiles the boxes hold, blanks among them.

@@ -73,7 +73,7 @@ class Fold:
     def lay(self, text: str, language: str = "") -> str | None:
         """A typed word as the tiles it is laid with; nothing if some sign is no letter."""
         kept = self.tiles
-        if self.split_umlauts and language in languages.CODES:
+        if self.split_umlauts and not text.isascii() and language in languages.CODES:
             for letter, laid in languages.language(language).splits.items():
                 if letter not in self.tiles:
                     text = text.replace(letter, laid).replace(letter.lower(), laid)

@@ -36,10 +36,11 @@ from optafel.solve.crossword import POINT, RACK_MAX, Solver
 from optafel.solve.crossword import Play as FoundPlay
 from optafel.solve.crossword_boxes import (
     SearchedWords,
-    cells,
     faces,
     laid_by,
     lexicon_of,
+    packed_board,
+    packed_rack,
     placed,
     solver_for,
 )
@@ -142,11 +143,10 @@ class CrosswordPosition(Position):
         other's rack is known, the best line to the end."""
         solver = self._solver(wishes)
         if self.other_rack is not None:
-            self._solvable(self.other_rack)
             return self._to_the_end(solver, self.other_rack, wishes)
         begin = perf_counter()
         leaves = self._leaves(wishes)
-        found = solver.best(cells(self.board), faces(self.rack), 1, leaves)
+        found = solver.best(*self._packed(solver, self.rack), 1, leaves)
         if wishes.objective == "equity" and self.pot is not None and self._may_exchange:
             exchange = best_exchange(solver, faces(self.rack), leaves, self.pot)
             if exchange and (not found or exchange[1] > found[0].equity):
@@ -159,7 +159,7 @@ class CrosswordPosition(Position):
     def ask_for(self, count: int, wishes: Wishes) -> tuple[Solved, ...]:
         begin = perf_counter()
         solver = self._solver(wishes)
-        found = solver.best(cells(self.board), faces(self.rack), count, self._leaves(wishes))
+        found = solver.best(*self._packed(solver, self.rack), count, self._leaves(wishes))
         seconds = perf_counter() - begin
         return tuple(_solved(play, wishes, seconds) for play in found)
 
@@ -167,7 +167,8 @@ class CrosswordPosition(Position):
         """Every legal play, the highest score first; compounds that no list has are not looked for."""
         wishes = Wishes(frequency=frequency, every_word=every_word)
         begin = perf_counter()
-        found = self._solver(wishes).plays(cells(self.board), faces(self.rack))
+        solver = self._solver(wishes)
+        found = solver.plays(*self._packed(solver, self.rack))
         seconds = perf_counter() - begin
         return tuple(_solved(play, wishes, seconds) for play in found)
 
@@ -198,10 +199,11 @@ class CrosswordPosition(Position):
     def _to_the_end(self, solver: Solver, other: Word, wishes: Wishes) -> Solved:
         """The best line until the end; proved, or the best that was found in time."""
         begin = perf_counter()
+        board, others = self._packed(solver, other)
         ending = solver.endgame(
-            cells(self.board),
-            faces(self.rack),
-            faces(other),
+            board,
+            self._packed(solver, self.rack)[1],
+            others,
             wishes.seconds,
             self.passed,
             nodes=wishes.nodes,
@@ -219,7 +221,6 @@ class CrosswordPosition(Position):
         )
 
     def _solver(self, wishes: Wishes) -> Solver:
-        self._solvable(self.rack)
         words = SearchedWords(
             self.language, self.only_words, self.extra_words, wishes.frequency, wishes.every_word
         )
@@ -233,14 +234,18 @@ class CrosswordPosition(Position):
             read = " ".join(letters.values)
             raise PositionError("bad-field", name="values", read=read, expected=expected) from wrong
 
-    def _solvable(self, rack: Word) -> None:
-        """What lies on the board or the rack must be a tile of the letter set, and a rack be a rack."""
-        known = self.letters.values
-        shown = {tile.letter for tile in (*self.board.tiles, *rack) if tile and tile.letter}
-        if foreign := sorted(letter for letter in shown if letter not in known):
-            raise PositionError("letter-not-in-set", letters=" ".join(foreign), count=len(foreign))
+    def _packed(self, solver: Solver, rack: Word) -> tuple[bytes, bytes]:
+        """The board and a rack as the solver takes them: all of it tiles of the letter set, and a rack a
+        rack."""
         if len(rack) > RACK_MAX:
             raise PositionError("rack-too-long", most=RACK_MAX)
+        try:
+            return packed_board(solver, self.board), packed_rack(solver, rack)
+        except CrosswordError as wrong:
+            known = self.letters.values
+            shown = {str(tile) for tile in (*self.board.tiles, *rack) if tile and tile.letter not in known}
+            foreign = sorted(shown)
+            raise PositionError("letter-not-in-set", letters=" ".join(foreign), count=len(foreign)) from wrong
 
     def _leaves(self, wishes: Wishes) -> Leaves:
         return leaves_of(self.letters, self._pot_is_empty) if wishes.objective == "equity" else SCORE_ONLY

@@ -20,34 +20,41 @@ class Cache(Generic[Made]):
         self._weigh = weigh
         self._most = most
         self._lock = Lock()
-        self._made: OrderedDict[Hashable, Future[Made]] = OrderedDict()
+        self._ready: OrderedDict[Hashable, Made] = OrderedDict()
+        self._in_the_making: dict[Hashable, Future[Made]] = {}
 
     def get(self, key: Hashable, make: Callable[[], Made]) -> Made:
         with self._lock:
-            there = self._made.get(key)
-            wanted = self._made.setdefault(key, Future())
-            self._made.move_to_end(key)
-        if there is None:
-            self._make(key, wanted, make)
-        return wanted.result()
+            ready = self._ready.get(key)
+            if ready is not None:
+                self._ready.move_to_end(key)
+                return ready
+            others = self._in_the_making.get(key)
+            if others is None:
+                mine = self._in_the_making[key] = Future()
+        return others.result() if others else self._make(key, mine, make)
 
-    def _make(self, key: Hashable, wanted: Future[Made], make: Callable[[], Made]) -> None:
+    def _make(self, key: Hashable, wanted: Future[Made], make: Callable[[], Made]) -> Made:
         try:
-            wanted.set_result(make())
+            made = make()
         except BaseException as failure:
             with self._lock:
-                del self._made[key]  # the next one may have better luck
+                del self._in_the_making[key]  # the next one may have better luck
             wanted.set_exception(failure)
-            return
+            raise
         with self._lock:
+            del self._in_the_making[key]
+            self._ready[key] = made
             self._let_go()
+        wanted.set_result(made)
+        return made
 
     def _let_go(self) -> None:
         """The last one stays, however much it weighs."""
-        weights = {key: self._weigh(one.result()) for key, one in self._made.items() if one.done()}
+        weights = {key: self._weigh(one) for key, one in self._ready.items()}
         too_much = sum(weights.values()) - self._most
         for key in list(weights)[:-1]:
             if too_much <= 0:
                 return
-            del self._made[key]
+            del self._ready[key]
             too_much -= weights[key]

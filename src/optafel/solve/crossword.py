@@ -106,6 +106,12 @@ class Solver:
         return {"": 0} | letters | blanks
 
     @cached_property
+    def codes(self) -> dict[tuple[str | None, bool], int]:
+        """Every tile that may lie on a board, by its letter and whether it is a blank."""
+        letters = enumerate(self.setup.alphabet, 1)
+        return {(face, blank): code + blank * _BLANK_BIT for code, face in letters for blank in (False, True)}
+
+    @cached_property
     def _faces(self) -> dict[int, str]:
         return {code: face for face, code in self._codes.items()} | {0: THROUGH}
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from optafel._native import crossword as native
 from optafel.lexicon import FOR_BOTS, HouseRules, Lexicon
@@ -12,7 +13,7 @@ from optafel.rules.crossword.plays import Cell
 from optafel.solve import crossword
 from optafel.solve.cache import Cache
 from optafel.solve.crossword import THROUGH, Play, Solver
-from optafel.solve.crossword_setup import Setup
+from optafel.solve.crossword_setup import CrosswordError, Setup
 from optafel.solve.crossword_words import named_graph, word_graph
 from optafel.tiles.letters import LetterTile, Word
 
@@ -47,8 +48,8 @@ def box_of(book: CrosswordRulebook, letters: LetterSet) -> Setup:
         values=tuple(letters.values.values()),
         rows=layout.height,
         columns=layout.width,
-        letter_times=tuple(layout.letter_times(square) for square in squares),
-        word_times=tuple(layout.word_times(square) for square in squares),
+        letter_times=tuple(layout.times(square)[0] for square in squares),
+        word_times=tuple(layout.times(square)[1] for square in squares),
         rack_size=book.rack_size,
         bonus=book.bingo,
     )
@@ -56,9 +57,8 @@ def box_of(book: CrosswordRulebook, letters: LetterSet) -> Setup:
 
 def solver_for(book: CrosswordRulebook, letters: LetterSet, words: SearchedWords) -> Solver:
     """The solver of this box with these words. Raises UnknownLanguage or CrosswordError."""
-    # As far as words go, a letter set is its alphabet.
-    graph = _graphs.get((tuple(letters.values), words), lambda: _graph(letters, words))
-    print_and_letters = (book.layout, book.rack_size, book.bingo, tuple(letters.values.items()))
+    graph = _graphs.get((letters, words), lambda: _graph(letters, words))
+    print_and_letters = (book.layout, book.rack_size, book.bingo, letters)
     return crossword.solver_for(print_and_letters, graph, lambda: box_of(book, letters))
 
 
@@ -79,14 +79,23 @@ def _listed(lexicon: Lexicon, rules: HouseRules, frequency: float) -> Iterable[s
     return [word for at, word in enumerate(listed) if (listed.zipf(at) or 0.0) >= frequency]
 
 
-def cells(board: Board) -> list[str]:
-    """The board as the solver takes it."""
-    return [_face(tile) if tile else "" for tile in board.tiles]
+def packed_board(solver: Solver, board: Board) -> bytes:
+    """A board as the search takes it. Raises CrosswordError if a letter lies there that the box has not."""
+    codes = solver.codes
+    try:
+        # Asked before every search, of 225 squares: therefore in one go, without a call for each tile.
+        return bytes([0 if tile is None else codes[tile.letter, tile.joker] for tile in board.tiles])
+    except KeyError as unknown:
+        raise CrosswordError("bad-tile", f"{unknown.args[0][0]!r} lies on the board.") from unknown
 
 
-def _face(tile: LetterTile) -> str:
-    letter = tile.letter or ""
-    return letter.lower() if tile.joker else letter
+def packed_rack(solver: Solver, rack: Word) -> bytes:
+    """A rack as the search takes it. Raises CrosswordError."""
+    codes = solver.codes
+    try:
+        return bytes([0 if tile.joker else codes[tile.letter, False] for tile in rack])
+    except KeyError as unknown:
+        raise CrosswordError("bad-tile", f"{unknown.args[0][0]!r} is on the rack.") from unknown
 
 
 def faces(rack: Word) -> list[str]:
@@ -94,16 +103,14 @@ def faces(rack: Word) -> list[str]:
     return [rack_sign(tile).strip("[]") for tile in rack]
 
 
-_DOT = Cell(None, True)
-
-
 def placed(play: Play) -> PlacedPlay:
     """A play of the solver as the referee takes it."""
-    laid = tuple(
-        _DOT if face == THROUGH else Cell(LetterTile(face.upper(), face != face.upper()))
-        for face in play.tiles
-    )
-    return PlacedPlay((play.row, play.column), play.across, laid)
+    return PlacedPlay((play.row, play.column), play.across, tuple(map(_cell, play.tiles)))
+
+
+@lru_cache(maxsize=1_000)
+def _cell(face: str) -> Cell:
+    return Cell(None, True) if face == THROUGH else Cell(LetterTile(face.upper(), face != face.upper()))
 
 
 def laid_by(play: Play) -> int:

@@ -75,7 +75,7 @@ def write_words(words: Iterable[Word]) -> str:
 
 def spelled(word: Iterable[LetterTile]) -> str:
     """The word that a reader sees: what the letters and named jokers spell, `@` where nothing is said."""
-    return "".join(tile.letter or "@" for tile in word)
+    return "".join([tile.letter or "@" for tile in word])
 
 
 def box(counts: dict[str, int], jokers: int) -> Word:

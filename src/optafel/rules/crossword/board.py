@@ -1,17 +1,15 @@
 """The board: its premium squares as data, and the tiles that lie on it."""
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from optafel.tiles.letters import LetterTile, read_word, write_word
 from optafel.tiles.notation import NotationError
 
 Square = tuple[int, int]  # row and column, counted from 0
 
-# What the signs of a layout multiply: the letter that comes to lie there, and the word that it is part of.
-_LETTER_TIMES = {"l": 2, "L": 3}
-_WORD_TIMES = {"w": 2, "W": 3}
+_TIMES = {"l": (2, 1), "L": (3, 1), "w": (1, 2), "W": (1, 3)}
 
 _EMPTIES = re.compile(r"\.+")
 _RUN = re.compile(r"\d+|[.\s]")
@@ -24,14 +22,12 @@ class Layout:
 
     id: str
     rows: tuple[str, ...]
+    height: int = field(init=False, repr=False, compare=False)
+    width: int = field(init=False, repr=False, compare=False)
 
-    @property
-    def height(self) -> int:
-        return len(self.rows)
-
-    @property
-    def width(self) -> int:
-        return len(self.rows[0])
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "height", len(self.rows))
+        object.__setattr__(self, "width", len(self.rows[0]))
 
     @property
     def centre(self) -> Square:
@@ -40,11 +36,9 @@ class Layout:
     def has(self, square: Square) -> bool:
         return 0 <= square[0] < self.height and 0 <= square[1] < self.width
 
-    def letter_times(self, square: Square) -> int:
-        return _LETTER_TIMES.get(self.rows[square[0]][square[1]], 1)
-
-    def word_times(self, square: Square) -> int:
-        return _WORD_TIMES.get(self.rows[square[0]][square[1]], 1)
+    def times(self, square: Square) -> tuple[int, int]:
+        """What a square multiplies: the letter that comes to lie there, and the word that it is part of."""
+        return _TIMES.get(self.rows[square[0]][square[1]], (1, 1))
 
 
 _UPPER_HALF = (
@@ -89,7 +83,11 @@ class Board:
 
     def __getitem__(self, square: Square) -> LetterTile | None:
         """The tile on a square; nothing lies beyond the edge."""
-        return self.tiles[square[0] * self.layout.width + square[1]] if self.layout.has(square) else None
+        row, column = square
+        layout = self.layout
+        if 0 <= row < layout.height and 0 <= column < layout.width:
+            return self.tiles[row * layout.width + column]
+        return None
 
     @property
     def is_empty(self) -> bool:
@@ -99,7 +97,7 @@ class Board:
         tiles = list(self.tiles)
         for (row, column), tile in laid.items():
             tiles[row * self.layout.width + column] = tile
-        return replace(self, tiles=tuple(tiles))
+        return Board(self.layout, tuple(tiles))
 
     def index(self, square: Square) -> int:
         """The number of a square, row by row from 0: how rulings point at it."""
@@ -107,16 +105,16 @@ class Board:
 
     def run(self, square: Square, across: bool) -> tuple[Square, ...]:
         """The squares of the unbroken row of tiles through this one."""
-        step = (0, 1) if across else (1, 0)
-        first = square
-        while self[before := (first[0] - step[0], first[1] - step[1])]:
-            first = before
-        return tuple(self._from(first, step))
-
-    def _from(self, square: Square, step: Square) -> Iterator[Square]:
-        while self[square]:
-            yield square
-            square = (square[0] + step[0], square[1] + step[1])
+        row, column = square
+        width = self.layout.width
+        line = self.tiles[row * width : row * width + width] if across else self.tiles[column::width]
+        first = last = column if across else row
+        while first > 0 and line[first - 1] is not None:
+            first -= 1
+        while last < len(line) and line[last] is not None:
+            last += 1
+        places = range(first, last)
+        return tuple([(row, at) for at in places] if across else [(at, column) for at in places])
 
     def rows(self) -> list[str]:
         """One text a row: a letter, a small letter for a blank, `.` for an empty square."""

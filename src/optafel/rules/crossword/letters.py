@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from optafel.languages import CODES, Language, language
@@ -20,6 +20,13 @@ class LetterSet:
     unsure: str = ""  # letters of which no record was found
     language: str = ""  # the one whose words it is made for
     like: str = ""  # the set whose leaves serve for this one too
+    digraphs: tuple[str, ...] = field(init=False, repr=False, compare=False)  # tiles with several letters
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.language, self.blanks))
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "digraphs", tuple(letter for letter in self.values if len(letter) > 1))
 
     @property
     def box(self) -> Word:
@@ -33,11 +40,6 @@ class LetterSet:
     def signs(self) -> str:
         """Every single letter on its tiles, for folding words to them."""
         return "".join(sorted({sign for letter in self.values for sign in letter}))
-
-    @property
-    def digraphs(self) -> tuple[str, ...]:
-        """Tiles with several letters."""
-        return tuple(letter for letter in self.values if len(letter) > 1)
 
     def value(self, tile: LetterTile) -> int:
         """What a tile is worth. A blank is worth nothing; nor is a letter that this set has not."""

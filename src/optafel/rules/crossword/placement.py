@@ -14,6 +14,7 @@ class Placement:
     board: Board  # before the play
     play: Play
     laid: dict[Square, LetterTile]  # tiles from the rack and where they come to lie
+    after: Board  # with those tiles on it
     off_board: tuple[Square, ...] = ()
     taken: tuple[Square, ...] = ()  # another letter lies there
     missing: tuple[Square, ...] = ()  # said to lie there, but the square is empty
@@ -22,10 +23,6 @@ class Placement:
     def fits(self) -> bool:
         """Whether every sign of the play has a square of its own."""
         return not (self.off_board or self.taken or self.missing)
-
-    @property
-    def after(self) -> Board:
-        return self.board.with_tiles(self.laid)
 
     @property
     def joined(self) -> bool:
@@ -38,16 +35,17 @@ def place(board: Board, play: Play) -> Placement:
     off_board, taken, missing = [], [], []
     for square, cell in zip(play.squares, play.cells, strict=True):
         lies = board[square]
-        if not board.layout.has(square):
-            off_board.append(square)
-        elif lies is not None:
+        if lies is not None:
             if cell.tile and cell.tile.letter not in (None, lies.letter):
                 taken.append(square)
+        elif not board.layout.has(square):
+            off_board.append(square)
         elif cell.through or cell.tile is None:
             missing.append(square)
         else:
             laid[square] = cell.tile
-    return Placement(board, play, laid, tuple(off_board), tuple(taken), tuple(missing))
+    after = board.with_tiles(laid)
+    return Placement(board, play, laid, after, tuple(off_board), tuple(taken), tuple(missing))
 
 
 def _beside(row: int, column: int) -> tuple[Square, ...]:
@@ -63,6 +61,6 @@ def words_made(placement: Placement) -> tuple[tuple[Square, ...], ...]:
     first = next(iter(placement.laid), None)
     if first is None:
         return ()
-    main = after.run(first, across)
-    crossing = [after.run(square, not across) for square in placement.laid]
-    return tuple(squares for squares in (main, *crossing) if len(squares) > 1)
+    made = [after.run(first, across)]
+    made += [after.run(square, not across) for square in placement.laid]
+    return tuple([squares for squares in made if len(squares) > 1])

@@ -38,7 +38,9 @@ class Play:
     @property
     def squares(self) -> tuple[Square, ...]:
         row, column = self.square
-        return tuple((row, column + i) if self.across else (row + i, column) for i in range(len(self.cells)))
+        if self.across:
+            return tuple([(row, at) for at in range(column, column + len(self.cells))])
+        return tuple([(at, column) for at in range(row, row + len(self.cells))])
 
     @property
     def place(self) -> str:

@@ -14,7 +14,7 @@ from optafel.rules.crossword.rulebook import CrosswordRulebook
 from optafel.rules.crossword.score import MadeWord, Score, score
 from optafel.rules.ruling import Param, Ruling, Violation
 from optafel.texts import QuotedTiles
-from optafel.tiles.letters import JOKER, LetterTile, Word, spelled
+from optafel.tiles.letters import JOKER, Word, spelled
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ def _squares(placement: Placement) -> list[Violation]:
         lies = {"square": square_name(square), "letter": str(board[square])}
         wrong.append(Violation("square-taken", "fixed", where=(board.index(square),), params=lies))
     if placement.missing:
-        where = tuple(board.index(square) for square in placement.missing)
+        where = _indexes(board, placement.missing)
         gap: dict[str, Param] = {"squares": _named(placement.missing), "count": len(placement.missing)}
         wrong.append(Violation("gap", "turn", where=where, params=gap))
     return wrong
@@ -86,7 +86,8 @@ def _tiles(position: Before, placement: Placement) -> list[Violation]:
     wrong = []
     if not laid and placement.fits:
         wrong.append(Violation("nothing-laid", "turn"))
-    foreign = sorted({tile.letter for tile in laid.values() if tile.letter and not _in_set(position, tile)})
+    known = position.letters.values
+    foreign = sorted({tile.letter for tile in laid.values() if tile.letter and tile.letter not in known})
     if foreign:
         letters: dict[str, Param] = {"letters": " ".join(foreign), "count": len(foreign)}
         wrong.append(Violation("letter-not-in-set", "box", tuple(foreign), params=letters))
@@ -97,14 +98,16 @@ def _tiles(position: Before, placement: Placement) -> list[Violation]:
     return wrong
 
 
-def _in_set(position: Before, tile: LetterTile) -> bool:
-    return tile.letter in position.letters.values
-
-
 def _not_on_rack(rack: Word, tiles: Word, rule: str) -> list[Violation]:
-    missing = sorted((Counter(tile.face for tile in tiles) - Counter(rack)).elements(), key=rack_sign)
+    left, missing = list(rack), []
+    for tile in tiles:
+        try:
+            left.remove(tile.face)
+        except ValueError:
+            missing.append(tile.face)
     if not missing:
         return []
+    missing.sort(key=rack_sign)
     signs = tuple(rack_sign(tile) for tile in missing)
     if JOKER in missing and any(tile.joker for tile in tiles):
         # A small letter may have been typed for a letter: say what it means.
@@ -119,9 +122,11 @@ def _lie(book: CrosswordRulebook, placement: Placement) -> list[Violation]:
     if not placement.laid:
         return []
     board = placement.board
-    where = tuple(board.index(square) for square in placement.laid)
+    if not board.is_empty and placement.joined:
+        return []
+    where = _indexes(board, placement.laid)
     if not board.is_empty:
-        return [] if placement.joined else [Violation("not-joined", "join", where=where)]
+        return [Violation("not-joined", "join", where=where)]
     wrong = []
     centre = board.layout.centre
     if centre not in placement.laid:
@@ -140,15 +145,19 @@ def _words(
         return _written_word(placement, check)
     wrong = []
     for word in counted.words:
-        where = tuple(placement.board.index(square) for square in word.squares)
-        if None in (tile.letter for tile in word.tiles):
+        if None in [tile.letter for tile in word.tiles]:
             continue  # an unnamed blank has been spoken of
         if check and not (verdict := check(word.text)).counts:
-            wrong.append(_no_word(verdict, where))
+            wrong.append(_no_word(verdict, _indexes(placement.board, word.squares)))
         if apart := _apart(position.letters, word):
             pairs: dict[str, Param] = {"word": word.text, "tiles": " ".join(f"[{pair}]" for pair in apart)}
+            where = _indexes(placement.board, word.squares)
             wrong.append(Violation("digraph-split", "box", (word.text,), where, pairs))
     return wrong
+
+
+def _indexes(board: Board, squares: Iterable[Square]) -> tuple[int, ...]:
+    return tuple(board.index(square) for square in squares)
 
 
 def _written_word(placement: Placement, check: Check | None) -> list[Violation]:
@@ -176,6 +185,8 @@ def _no_word(verdict: Verdict, where: tuple[int, ...]) -> Violation:
 
 def _apart(letters: LetterSet, word: MadeWord) -> list[str]:
     """Digraphs that have a tile of their own but were laid with two."""
+    if not letters.digraphs:
+        return []
     laid = Counter(tile.letter for tile in word.tiles)
     needed = Counter(letters.split(word.text))
     return [pair for pair in letters.digraphs if needed[pair] > laid[pair]]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from optafel.rules.crossword.board import Board, Square, spelling
+from optafel.rules.crossword.board import Board, Square
 from optafel.rules.crossword.letters import LetterSet
 from optafel.rules.crossword.placement import Placement, words_made
 from optafel.rules.crossword.rulebook import CrosswordRulebook
@@ -18,13 +18,10 @@ class MadeWord:
     squares: tuple[Square, ...]
     tiles: tuple[LetterTile, ...]
     points: int
+    text: str  # what it spells
+    written: str  # the same in notation: a small letter is a blank
     how: str  # the letters with their values, e.g. T2×2 A1 A1 R2 T2
     times: int  # what its red squares multiply it by
-
-    @property
-    def text(self) -> str:
-        """What it spells."""
-        return spelled(self.tiles)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +46,7 @@ def score(book: CrosswordRulebook, letters: LetterSet, placement: Placement) -> 
         Reason(
             "how-crossword-word" if word.times == 1 else "how-crossword-word-times",
             {
-                "word": spelling(after, word.squares),
+                "word": word.written,
                 "letters": word.how,
                 "times": word.times,
                 "points": word.points,
@@ -66,16 +63,14 @@ def _count(
     board: Board, laid: Mapping[Square, LetterTile], letters: LetterSet, squares: tuple[Square, ...]
 ) -> MadeWord:
     """Premium squares count only for the tiles that cover them in this turn (Telling 14)."""
-    points, times, how = 0, 1, []
-    tiles = []
-    for square in squares:
-        tile = board[square]
-        assert tile is not None
-        tiles.append(tile)
-        value, letter_times = letters.value(tile), 1
-        if square in laid:
-            letter_times = board.layout.letter_times(square)
-            times *= board.layout.word_times(square)
+    points, times = 0, 1
+    tiles = tuple([tile for square in squares if (tile := board[square])])
+    signs, how = [], []
+    for square, tile in zip(squares, tiles, strict=True):
+        sign, value = str(tile), letters.value(tile)
+        signs.append(sign)
+        letter_times, word_times = board.layout.times(square) if square in laid else (1, 1)
         points += value * letter_times
-        how.append(f"{tile}{value}" + (f"×{letter_times}" if letter_times > 1 else ""))
-    return MadeWord(squares, tuple(tiles), points * times, " ".join(how), times)
+        times *= word_times
+        how.append(f"{sign}{value}×{letter_times}" if letter_times > 1 else f"{sign}{value}")
+    return MadeWord(squares, tiles, points * times, spelled(tiles), "".join(signs), " ".join(how), times)
