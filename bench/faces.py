@@ -1,7 +1,8 @@
 """What the way from Python to the native search and back costs: `make bench ARGS=faces`.
 
-The same positions, from games of bots, are searched by the Python face, with the referee judging the play
-found, and by the native search alone, timed inside it. What is printed is how often as long Python takes.
+The same positions, from games of bots, are asked as a `Position`, with the referee judging the play found,
+and searched by the native search alone, timed inside it. What is printed is how often as long Python takes;
+then how many whole games of bots the library plays.
 """
 
 import random
@@ -10,19 +11,21 @@ from collections.abc import Callable, Sequence
 
 from bench.crossword import LETTERS, dutch_solver
 from bench.numbers_positions import bot_positions
+from optafel import Game, Position, Setup, bots
 from optafel._native import numbers as native
-from optafel.rules.numbers import Before as NumberBefore
-from optafel.rules.numbers import NumbersRulebook, judge
-from optafel.rules.rulebooks import RULEBOOKS
-from optafel.solve import numbers
+from optafel.positions import CrosswordPosition, NumbersPosition
+from optafel.positions.numbers import TIDY_SECONDS
+from optafel.rules.crossword import STANDARD, Board
 from optafel.solve.crossword import Play, Solver
 from optafel.solve.crossword_boxes import faces
-from optafel.solve.crossword_leaves import SCORE_ONLY
+from optafel.solve.crossword_leaves import BLANK, SCORE_ONLY
+from optafel.tiles.letters import JOKER, LetterTile
 from optafel.tiles.numbers import NumberTile
 
 COUNT = 300  # positions of each kind
 ROUNDS = 5  # the fastest one counts
 SECONDS = 10.0
+GAMES = 100
 SEED = 30
 
 
@@ -46,46 +49,65 @@ def line(name: str, ours: Sequence[float], alone: Sequence[float]) -> str:
 
 def number_faces() -> None:
     for id_, special in (("rummikub-sabra", False), ("rummikub-jokers", True)):
-        book = RULEBOOKS[id_]
-        assert isinstance(book, NumbersRulebook)
         drawn = bot_positions(random.Random(SEED), special, COUNT)
         positions = [
-            NumberBefore(
-                tuple(tuple(NumberTile(code) for code in tiles) for tiles in table),
-                tuple(NumberTile(code) for code in rack),
+            NumbersPosition(
+                rulebook=id_,
+                table=tuple(tuple(NumberTile(code) for code in tiles) for tiles in table),
+                rack=tuple(NumberTile(code) for code in rack),
             )
             for table, rack in drawn
         ]
         packed = [([bytes(tiles) for tiles in table], bytes(rack)) for table, rack in drawn]
-        rounds = [native.search_seconds(packed, False, SECONDS, 0.0) for _ in range(ROUNDS)]
+        rounds = [native.search_seconds(packed, False, SECONDS, TIDY_SECONDS) for _ in range(ROUNDS)]
         alone = [min(times) for times in zip(*rounds, strict=True)]
-
-        def solved(position: NumberBefore) -> numbers.Solution:
-            return numbers.best(position.table, position.rack, seconds=SECONDS, tidy_seconds=0.0)
-
-        def judged(position: NumberBefore, book: NumbersRulebook = book) -> None:
-            play = solved(position).play
-            if play is not None:
-                assert judge(book, position, play).legal
-
-        print(line(f"{id_}, solved", fastest([lambda p=p: solved(p) for p in positions]), alone))
-        print(line(f"{id_}, solved and judged", fastest([lambda p=p: judged(p) for p in positions]), alone))
+        _position_lines(id_, positions, alone)
 
 
 def crossword_faces() -> None:
     solver = dutch_solver()
-    positions = _games(solver, COUNT)
+    drawn = _games(solver, COUNT)
     leaves = SCORE_ONLY.packed(solver.setup.alphabet)
-    packed = [(solver.packed_board(board), solver.packed_rack(rack)) for board, rack in positions]
+    packed = [(solver.packed_board(board), solver.packed_rack(rack)) for board, rack in drawn]
     rounds = [solver.searcher.search_seconds(packed, 1, leaves) for _ in range(ROUNDS)]
     alone = [min(times) for times in zip(*rounds, strict=True)]
-    asked = [lambda b=board, r=rack: solver.best(b, r) for board, rack in positions]
-    print(line("scrabble-nl, solved, a list of cells", fastest(asked), alone))
-    texts = ["".join(cell or "." for cell in board) for board, _ in positions]
-    asked = [lambda b=b, r=rack: solver.best(b, r) for b, (_, rack) in zip(texts, positions, strict=True)]
-    print(line("scrabble-nl, solved, a board in one string", fastest(asked), alone))
+    positions = [
+        CrosswordPosition(
+            rulebook="scrabble-nl",
+            language="nl",
+            board=Board(STANDARD, tuple(LetterTile(c.upper(), c != c.upper()) if c else None for c in board)),
+            rack=tuple(JOKER if face == BLANK else LetterTile(face) for face in rack),
+        )
+        for board, rack in drawn
+    ]
+    _position_lines("scrabble-nl", positions, alone)
     asked = [lambda b=board, r=rack: solver.best(b, r) for board, rack in packed]
-    print(line("scrabble-nl, solved, packed", fastest(asked), alone))
+    print(line("scrabble-nl, the solver alone, packed", fastest(asked), alone))
+
+
+def _position_lines(id_: str, positions: Sequence[Position], alone: Sequence[float]) -> None:
+    def judged(position: Position) -> None:
+        found = position.best(seconds=SECONDS).play
+        if found is not None:
+            assert position.judge(found)
+
+    solved = fastest([lambda p=p: p.best(seconds=SECONDS) for p in positions])
+    print(line(f"{id_}, solved", solved, alone))
+    print(line(f"{id_}, solved and judged", fastest([lambda p=p: judged(p) for p in positions]), alone))
+
+
+def whole_games() -> None:
+    """Games of two masters through the whole library: views, bots, referee, state."""
+    for id_ in ("rummikub-sabra", "rummikub-jokers"):
+        began, turns = time.process_time(), 0
+        for at in range(GAMES):
+            game = Game.start(Setup(id_, seed=at.to_bytes(32, "big")))
+            while (seat := game.to_act) is not None:
+                game = game.play(seat, bots.choose(game.view(seat), "master"))
+                turns += 1
+        took = time.process_time() - began
+        speed = f"{GAMES / took:.1f} games a second of processor time"
+        print(f"{id_}, two masters: {speed}, {took / turns * 1e6:.0f} microseconds a turn")
 
 
 def _games(solver: Solver, count: int) -> list[tuple[list[str], list[str]]]:
@@ -121,6 +143,7 @@ def main() -> None:
     print(f"{'microseconds a position':44}{'Python':>9} {'alone':>9} {'ratio':>8} {'median':>8}")
     number_faces()
     crossword_faces()
+    whole_games()
 
 
 if __name__ == "__main__":

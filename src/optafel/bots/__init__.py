@@ -40,12 +40,14 @@ Bot = Callable[[View], Move]
 def choose(view: View, level: str = DEFAULT, *, nodes: int | None = None) -> Move:
     """The move that a bot of this level makes. It thinks for up to the level's time, or so many nodes: with
     those, the same view always gets the same move. Raises UnknownLevel."""
-    return choose_as(view, replace(level_named(level), nodes=nodes))
+    return bot(level, nodes=nodes)(view)
 
 
 def bot(level: str = DEFAULT, *, nodes: int | None = None) -> Bot:
     """A bot of this level, as a function from views to moves. Raises UnknownLevel."""
-    knobs = replace(level_named(level), nodes=nodes)
+    knobs = level_named(level)
+    if nodes is not None:
+        knobs = replace(knobs, nodes=nodes)
     return lambda view: choose_as(view, knobs)
 
 

@@ -100,7 +100,7 @@ def to_json(event: Event) -> dict[str, Any]:
     """A plain object for the log: only what differs from the default, so that logs stay small."""
     if isinstance(event, Started):
         setup = event.setup
-        said = {each.name: getattr(setup, each.name) for each in fields(setup)}
+        said = {each.name: getattr(setup, each.name) for each in fields(setup) if each.init}
         said |= {"seed": setup.seed.hex(), "options": dict(setup.options), "entropy": list(setup.entropy)}
         if not setup.position:
             del said["position"]

@@ -26,6 +26,7 @@ from optafel.game.state import (
     next_seat,
     noted,
     nothing_drawn,
+    state_with,
     to_pot,
     with_rack,
     without,
@@ -64,12 +65,12 @@ def step(setup: Setup, state: State, event: Event) -> State:
 
 def _idled(state: State) -> State:
     """A turn that brought nothing, and not by a pass."""
-    return replace(state, idle=state.idle + 1, passes=0, scoreless=state.scoreless + 1)
+    return state_with(state, idle=state.idle + 1, passes=0, scoreless=state.scoreless + 1)
 
 
 def _active(state: State, score: int | None = None) -> State:
     """A turn that changed something, for so many points."""
-    return replace(state, idle=0, passes=0, scoreless=0 if score else state.scoreless + 1)
+    return state_with(state, idle=0, passes=0, scoreless=0 if score else state.scoreless + 1)
 
 
 def _ended_turn(setup: Setup, state: State) -> State:
@@ -77,10 +78,11 @@ def _ended_turn(setup: Setup, state: State) -> State:
     last_turns = (
         family_of(setup).end_in_sight(setup, state) if state.last_turns is None else state.last_turns - 1
     )
-    state = replace(state, last_turns=last_turns)
+    if last_turns != state.last_turns:
+        state = state_with(state, last_turns=last_turns)
     result = family_of(setup).result(setup, state)
     if result:
-        return replace(state, result=result, scores=result.scores)
+        return state_with(state, result=result, scores=result.scores)
     return next_seat(state)
 
 
@@ -90,7 +92,7 @@ def _played(setup: Setup, state: State, event: Played) -> State:
     turn = Turn(event.seat, event.kind, event.tiles, event.score, event.word)
     state = _active(noted(state, turn, before.table), event.score)
     if setup.book.challenge and state.seats > 1:
-        return replace(state, pending=Pending(event.seat, before, event.words))
+        return state_with(state, pending=Pending(event.seat, before, event.words))
     return state if state.owed else _ended_turn(setup, state)
 
 
@@ -98,7 +100,7 @@ def _drew(setup: Setup, state: State, event: Drew) -> State:
     state, count = draw(state, event.seat, 1, event.pile)
     if state.owed:
         owed = min(state.owed - 1, state.pot)
-        state = replace(state, owed=owed)
+        state = state_with(state, owed=owed)
         return state if owed else _ended_turn(setup, state)
     state = noted(state, Turn(event.seat, event.kind, count=count), state.table)
     return _ended_turn(setup, _active(state))
@@ -122,7 +124,9 @@ def _timed_out(setup: Setup, state: State, event: TimedOut) -> State:
     turn = Turn(event.seat, event.kind, count=drawn, to_pot=len(event.to_pot), skips=event.skips)
     state = noted(state, turn, before)
     if event.skips:
-        state = replace(state, skips=changed(state.skips, event.seat, state.skips[event.seat] + event.skips))
+        state = state_with(
+            state, skips=changed(state.skips, event.seat, state.skips[event.seat] + event.skips)
+        )
     return _ended_turn(setup, _idled(state) if not drawn and event.table is None else _active(state))
 
 
@@ -143,7 +147,7 @@ def _challenged(setup: Setup, state: State, event: Challenged) -> State:
         return _stands(setup, noted(state, Turn(event.seat, event.kind)))
     # The play is undone as if it had not been made, and its turn is lost. Tiles that were drawn for it have
     # been seen: a pot that nobody may know is mixed again.
-    taken_back = replace(
+    taken_back = state_with(
         pending.before,
         turns=state.turns,
         shuffles=state.shuffles,
@@ -166,26 +170,26 @@ def _accepted(setup: Setup, state: State, event: Accepted) -> State:
     accepted = (*pending.accepted, event.seat)
     waiting = {seat for seat in range(state.seats) if not state.resigned[seat]} - {pending.seat, *accepted}
     if waiting:
-        return replace(state, pending=replace(pending, accepted=accepted))
+        return state_with(state, pending=replace(pending, accepted=accepted))
     return _stands(setup, state)
 
 
 def _stands(setup: Setup, state: State) -> State:
-    state = replace(state, pending=None)
+    state = state_with(state, pending=None)
     return state if state.owed else _ended_turn(setup, state)
 
 
 def _resigned(setup: Setup, state: State, event: Resigned) -> State:
     seat = event.seat
     if state.last_turns:
-        state = replace(state, last_turns=state.last_turns - _turns_ahead(state, seat))
-    state = replace(state, resigned=changed(state.resigned, seat, True))
+        state = state_with(state, last_turns=state.last_turns - _turns_ahead(state, seat))
+    state = state_with(state, resigned=changed(state.resigned, seat, True))
     if state.turn == seat:
-        state = replace(state, owed=0)  # who is gone takes no more tiles, also for a play that is in doubt
+        state = state_with(state, owed=0)  # who is gone takes no more tiles, also for a play that is in doubt
     state = noted(state, Turn(seat, event.kind))
     result = family_of(setup).result(setup, state)
     if result:
-        return replace(state, result=result, scores=result.scores, pending=None)
+        return state_with(state, result=result, scores=result.scores, pending=None)
     if state.pending and state.pending.seat != seat:
         return _accepted(setup, state, Accepted(seat))
     return next_seat(state) if state.turn == seat and not state.pending else state

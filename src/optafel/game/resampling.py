@@ -2,14 +2,14 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 
 from optafel.game import fold
 from optafel.game.events import Challenged, Drew, Event, Exchanged, Played, Started, TimedOut
 from optafel.game.families import family_of
 from optafel.game.setup import Setup
-from optafel.game.state import Rack, State
+from optafel.game.state import Rack, State, state_with
 from optafel.tiles import Tile
 
 
@@ -45,7 +45,7 @@ def resampled(setup: Setup, events: tuple[Event, ...], state: State, seat: int, 
     chance.shuffle(in_pot)
     piles = tuple(_taken(in_pot, len(pile)) + tuple(top) for pile, top in zip(below, seen_tops, strict=True))
     # Later shuffles must not follow the real key either.
-    return replace(state, racks=tuple(racks), piles=piles, key=chance.randbytes(32))
+    return state_with(state, racks=tuple(racks), piles=piles, key=chance.randbytes(32))
 
 
 def _taken(tiles: list[Tile], count: int) -> Rack:

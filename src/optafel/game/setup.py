@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from optafel.positions.position import Options, book_with
+from optafel.positions.position import Options
 from optafel.rules.rulebook import OptionValue, Rulebook
 from optafel.rules.rulebooks import RULEBOOKS, with_options
 
@@ -30,6 +30,8 @@ class Setup:
     options: Mapping[str, OptionValue] = field(default_factory=lambda: _NO_OPTIONS)  # house rules by name
     first: int | None = None  # who begins, where that was chosen by hand
     position: str = ""  # the line of the position that the first seat has before it; empty: a new game
+    house_rules: Options = field(init=False, repr=False, compare=False)  # the options, to be looked up by
+    book: Rulebook = field(init=False, repr=False, compare=False)  # with this table's house rules
 
     def __post_init__(self) -> None:
         book = RULEBOOKS.get(self.rulebook)
@@ -52,23 +54,15 @@ class Setup:
         if not isinstance(self.options, Mapping):
             raise ValueError(f"options are house rules by name, not {self.options!r:.60}")
         object.__setattr__(self, "language", language)
-        with_options(book, dict(self.options))  # raises UnknownOption
+        # Asked a dozen times in every turn, and therefore worked out once.
+        object.__setattr__(self, "house_rules", tuple(sorted(self.options.items())))
+        object.__setattr__(self, "book", with_options(book, dict(self.options)))  # raises UnknownOption
 
     def __repr__(self) -> str:
         said = [repr(self.rulebook), f"seats={self.seats}"]
         said += [f"language={self.language!r}"] if self.language else []
         said += [f"options={dict(self.options)!r}"] if self.options else []
         return f"Setup({', '.join(said)})"
-
-    @property
-    def house_rules(self) -> Options:
-        """The options as a value that can be compared and looked up."""
-        return tuple(sorted(self.options.items())) if self.options else ()
-
-    @property
-    def book(self) -> Rulebook:
-        """The rulebook with this table's house rules."""
-        return book_with(self.rulebook, self.house_rules)
 
     @property
     def commitment(self) -> str:

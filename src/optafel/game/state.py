@@ -1,8 +1,9 @@
 """Where a game stands: derived from its events, never stored."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Literal, TypeVar
+from dataclasses import dataclass, fields
+from operator import attrgetter
+from typing import Any, Literal, TypeVar
 
 from optafel.game.chance import shuffled
 from optafel.rules.crossword import Board
@@ -83,7 +84,7 @@ class State:
 
     @property
     def pot(self) -> int:
-        return sum(len(pile) for pile in self.piles)
+        return sum(map(len, self.piles))
 
     @property
     def seats(self) -> int:
@@ -92,7 +93,21 @@ class State:
     @property
     def inside(self) -> tuple[int, ...]:
         """The seats that have not resigned."""
-        return tuple(seat for seat in range(self.seats) if not self.resigned[seat])
+        return tuple([seat for seat, resigned in enumerate(self.resigned) if not resigned])
+
+
+_NAMES = tuple(each.name for each in fields(State))
+_PLACES = {name: at for at, name in enumerate(_NAMES)}
+_VALUES = attrgetter(*_NAMES)
+
+
+def state_with(state: State, **changes: Any) -> State:
+    """The state with some things changed. As `dataclasses.replace`, in half the time: every turn changes a
+    state five times."""
+    values = list(_VALUES(state))
+    for name, value in changes.items():
+        values[_PLACES[name]] = value
+    return State(*values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +121,7 @@ class Pending:
 
 
 def with_rack(state: State, seat: int, rack: Rack) -> State:
-    return replace(state, racks=(*state.racks[:seat], rack, *state.racks[seat + 1 :]))
+    return state_with(state, racks=(*state.racks[:seat], rack, *state.racks[seat + 1 :]))
 
 
 def draw(state: State, seat: int, count: int, pile: int = 0) -> tuple[State, int]:
@@ -114,7 +129,7 @@ def draw(state: State, seat: int, count: int, pile: int = 0) -> tuple[State, int
     taken = state.piles[pile][::-1][:count]
     left = state.piles[pile][: len(state.piles[pile]) - len(taken)]
     known = state.drawn[seat]
-    drawn = replace(
+    drawn = state_with(
         state,
         piles=changed(state.piles, pile, left),
         drawn=changed(state.drawn, seat, Drawn(known.turn, known.tiles + taken)),
@@ -137,7 +152,7 @@ def fullest_pile(state: State) -> int:
 def to_pot(state: State, tiles: Rack) -> State:
     """Puts tiles into the pot and shuffles it again."""
     mixed = shuffled((*state.piles[0], *tiles), state.key, state.shuffles)
-    return replace(state, piles=(mixed, *state.piles[1:]), shuffles=state.shuffles + 1)
+    return state_with(state, piles=(mixed, *state.piles[1:]), shuffles=state.shuffles + 1)
 
 
 def without(rack: Rack, tiles: tuple[Tile, ...]) -> Rack:
@@ -158,12 +173,12 @@ def changed(values: tuple[Value, ...], seat: int, value: Value) -> tuple[Value, 
 
 def nothing_drawn(state: State, seat: int) -> State:
     """A turn of this seat begins: what came with the one before is no news any more."""
-    return replace(state, drawn=changed(state.drawn, seat, Drawn(len(state.turns))))
+    return state_with(state, drawn=changed(state.drawn, seat, Drawn(len(state.turns))))
 
 
 def noted(state: State, turn: Turn, before: Table | None = None) -> State:
     """One more line of the log, and the table as it lay before that."""
-    return replace(state, turns=(*state.turns, turn), table_before=before)
+    return state_with(state, turns=(*state.turns, turn), table_before=before)
 
 
 def left_in_round(state: State) -> int:
@@ -189,4 +204,4 @@ def next_seat(state: State) -> State:
         if not skips[seat]:
             break
         skips = changed(skips, seat, skips[seat] - 1)
-    return replace(state, turn=seat, skips=skips)
+    return state_with(state, turn=seat, skips=skips)

@@ -123,6 +123,9 @@ class View(OwnView, SharedView):
         return replace(self, at=at)
 
 
+_LIES_OPEN = tuple(each.name for each in fields(LiesOpen))
+
+
 def view_of(game: "Game", seat: int | None) -> View:
     """What this seat (None: a spectator) may see."""
     at = None if seat is None else family_of(game.setup).position(game.setup, game.state, seat)
@@ -146,10 +149,12 @@ def shared_parts(game: "Game") -> dict[str, Any]:
         "phase": game.phase,
         "turn": game.turn,
         "seats": tuple(
-            SeatSeen(len(state.racks[at]), state.opened[at], state.scores[at], state.resigned[at])
-            for at in range(state.seats)
+            [
+                SeatSeen(len(rack), state.opened[at], state.scores[at], state.resigned[at])
+                for at, rack in enumerate(state.racks)
+            ]
         ),
-        **{each.name: getattr(lies, each.name) for each in fields(LiesOpen)},
+        **{name: getattr(lies, name) for name in _LIES_OPEN},
         "pot": state.pot,
         "piles": _tops(game),
         "owed": state.owed,

@@ -11,7 +11,15 @@ from optafel._native import lexicon as native
 from optafel.lexicon import compounds, shelf
 from optafel.lexicon.house_rules import FOR_BOTS, THE_DICTIONARY, HouseRules, Reason, Verdict
 from optafel.lexicon.letters import PLAIN_TILES, Fold, alphabetical, kept_letters, spell
-from optafel.lexicon.readings import ALL_READINGS, HURTFUL, HURTFUL_PART, NAMES, Reading
+from optafel.lexicon.readings import (
+    ALL_READINGS,
+    HURTFUL,
+    HURTFUL_PART,
+    NAMES,
+    NO_READING,
+    Reading,
+    reading_of,
+)
 from optafel.lexicon.zipf import from_byte
 
 LENGTH_MAX = 64
@@ -95,7 +103,7 @@ class Lexicon:
     def readings(self, word: str) -> Reading:
         """What the word can be; nothing if the dictionary does not have it."""
         entry = self._entry(word)
-        return Reading(entry[0] & ALL_READINGS) if entry else Reading(0)
+        return reading_of(entry[0] & ALL_READINGS) if entry else NO_READING
 
     def zipf(self, word: str) -> float | None:
         """How common a word is (7: very, 2: hardly); nothing if unknown."""
@@ -123,13 +131,8 @@ class Lexicon:
             reasons += rules.reasons_against(bits) if bits else (Reason.NOT_IN_DICTIONARY,)
             if rules.theme is not None and laid not in self._laid(rules.theme):
                 reasons.append(Reason.NOT_IN_THEME)
-        return Verdict(
-            word=laid,
-            reasons=tuple(reasons),
-            readings=Reading(bits & ALL_READINGS),
-            zipf=from_byte(frequency) if frequency else None,
-            parts=parts,
-        )
+        zipf = from_byte(frequency) if frequency else None
+        return Verdict(laid, tuple(reasons), reading_of(bits & ALL_READINGS), zipf, parts)
 
     def compound_parts(self, word: str) -> tuple[str, ...]:
         """The parts of a word that is a lawful compound, listed or not; nothing if it is none."""

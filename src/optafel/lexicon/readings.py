@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntFlag
+from functools import lru_cache
 
 
 class Reading(IntFlag):
@@ -25,6 +26,8 @@ class Reading(IntFlag):
     UNKNOWN = 1 << 14  # the source has the word and does not say what it is
     VERB_WITH_PRONOUN = 1 << 15  # Spanish BESÁNDOTELO
 
+
+reading_of = lru_cache(maxsize=4_096)(Reading)  # a flag made of a number takes longer than looking up a word
 
 NO_READING = Reading(0)
 VERBS = Reading.INFINITIVE | Reading.VERB_FORM | Reading.PARTICIPLE | Reading.VERB_WITH_PRONOUN

@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import chain
 from typing import cast
 
 from optafel.draw import Scene
@@ -18,7 +19,7 @@ from optafel.tiles import NumberTile
 from optafel.tiles.numbers import Sets, TileSet, read_sets, write_tiles
 
 # Time to look for the play that leaves most sets as they lie: easier to follow, but no better.
-_TIDY_SECONDS = 0.3
+TIDY_SECONDS = 0.3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -65,7 +66,7 @@ class NumbersPosition(Position):
 
     def ask(self, wishes: Wishes) -> Solved:
         self._check_box()
-        by_value, tidy = wishes.objective == "value", min(wishes.seconds, _TIDY_SECONDS)
+        by_value, tidy = wishes.objective == "value", min(wishes.seconds, TIDY_SECONDS)
         if self.opened:
             found = search.best(
                 self.table,
@@ -103,7 +104,7 @@ class NumbersPosition(Position):
             goes_on=book.opening_goes_on,
             touched_max=wishes.breaks,
             seconds=wishes.seconds,
-            tidy_seconds=min(wishes.seconds, _TIDY_SECONDS),
+            tidy_seconds=min(wishes.seconds, TIDY_SECONDS),
             nodes=wishes.nodes,
         )
         return tuple(_solved(each) for each in found)
@@ -133,9 +134,7 @@ class NumbersPosition(Position):
     def _check_box(self) -> None:
         """The search counts on there being no more of a tile than the box holds."""
         box = _box(self.rulebook)
-        there = Counter(self.rack)
-        for tiles in self.table:
-            there.update(tiles)
+        there = Counter(chain(self.rack, *self.table))
         for tile, count in there.items():
             if count > box[tile]:
                 raise PositionError("too-many-of-a-tile", tile=str(tile), count=count, most=box[tile])

@@ -222,7 +222,8 @@ class Solver:
 
     def _play(self, found: _Found) -> Play:
         row, column, across, tiles, score, equity = found
-        return Play(row, column, across, tuple(self._faces[tile] for tile in tiles), score, equity)
+        faces = self._faces
+        return Play(row, column, across, tuple([faces[tile] for tile in tiles]), score, equity)
 
 
 _solvers: Cache[Solver] = Cache(lambda solver: len(solver.words), _WORDS_KEPT)

@@ -2,14 +2,13 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import cast
 
 from optafel.game.events import Played, TimedOut
 from optafel.game.families.family import LiesOpen, checked_alone, others_of
 from optafel.game.families.letters import read_tile, start_rank
 from optafel.game.setup import Setup
-from optafel.game.state import Result, State, Table, changed, draw, with_rack, without
+from optafel.game.state import Result, State, Table, changed, draw, state_with, with_rack, without
 from optafel.positions import CrosswordPosition, Laid, MoveKind, Position
 from optafel.rules.crossword import (
     Board,
@@ -112,7 +111,7 @@ class CrosswordFamily:
         tiles = tuple(map(read_tile, event.tiles))
         state = with_rack(state, seat, without(state.racks[seat], tiles))
         scores = changed(state.scores, seat, state.scores[seat] + (event.score or 0))
-        state = replace(state, table=place(_lying(state), read_play(event.play)).after, scores=scores)
+        state = state_with(state, table=place(_lying(state), read_play(event.play)).after, scores=scores)
         return draw(state, seat, setup.book.rack_size - len(state.racks[seat]))[0]
 
     def time_out(self, setup: Setup, state: State, draft: str | None) -> Played | TimedOut:

@@ -2,13 +2,22 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import cast
 
 from optafel.game.events import Played, TimedOut
 from optafel.game.families.family import LiesOpen, checked_alone, others_of
 from optafel.game.setup import Setup
-from optafel.game.state import Result, State, Table, changed, draw, nobody_can_play, with_rack, without
+from optafel.game.state import (
+    Result,
+    State,
+    Table,
+    changed,
+    draw,
+    nobody_can_play,
+    state_with,
+    with_rack,
+    without,
+)
 from optafel.positions import Laid, MoveKind, NumbersPosition, Position
 from optafel.rules.numbers import NumbersRulebook, read_set
 from optafel.rules.ruling import Ruling
@@ -148,7 +157,7 @@ class NumbersFamily:
     def lay(self, setup: Setup, state: State, event: Played) -> State:
         tiles = tuple(map(NumberTile.read, event.tiles))
         state = with_rack(state, event.seat, without(state.racks[event.seat], tiles))
-        return replace(state, table=read_sets(event.play), opened=changed(state.opened, event.seat, True))
+        return state_with(state, table=read_sets(event.play), opened=changed(state.opened, event.seat, True))
 
     def time_out(self, setup: Setup, state: State, draft: str | None) -> Played | TimedOut:
         """Untouched: draw as for no play. A table that is legal as it lies stands as if it were ended."""
@@ -197,24 +206,24 @@ class NumbersFamily:
             stays = [tile for tile in _rack(state, seat) if _take(have, tile)]  # the player's own order first
             state = with_rack(state, seat, (*stays, *sorted(have.elements())))
             opened = changed(state.opened, seat, state.opened[seat] or event.opened)
-            state = replace(state, table=kept, opened=opened)
+            state = state_with(state, table=kept, opened=opened)
         return draw(state, seat, event.drawn)[0]
 
     def end_in_sight(self, setup: Setup, state: State) -> int | None:
         return None  # nobody knows when somebody will go out
 
     def result(self, setup: Setup, state: State) -> Result | None:
-        book = _book(setup)
-        inside = [seat for seat in range(state.seats) if not state.resigned[seat]]
-        points = [rack_points(book, rack) for rack in state.racks]
+        inside = state.inside
         out = [seat for seat in inside if not state.racks[seat]]
+        is_blocked = nobody_can_play(state)
+        if not out and len(inside) > 1 and not is_blocked:
+            return None
+        points = [rack_points(_book(setup), rack) for rack in state.racks]
         if out:
             return went_out(points, out[0])
         if len(inside) == 1:
             return _scored(points, inside[0], 0, "resigned")
-        if nobody_can_play(state):
-            return blocked(points, inside)
-        return None
+        return blocked(points, inside)
 
     def shown_table(self, table: Table) -> tuple[str, ...]:
         return tuple([write_tiles(tiles) for tiles in cast(Sets, table)])

@@ -17,6 +17,7 @@ from optafel.game.state import (
     draw_any,
     left_in_round,
     nobody_can_play,
+    state_with,
     to_pot,
     with_rack,
     without,
@@ -43,7 +44,7 @@ def _refilled(setup: Setup, state: State, seat: int) -> State:
         return state
     wanted = max(0, book.refill_tiles - have)
     if book.open_pot:
-        return replace(state, owed=min(wanted, state.pot))
+        return state_with(state, owed=min(wanted, state.pot))
     return draw_any(state, seat, wanted)
 
 
@@ -143,7 +144,7 @@ class WordsFamily:
     def lay(self, setup: Setup, state: State, event: Played) -> State:
         seat = event.seat
         state = with_rack(state, seat, without(state.racks[seat], tuple(map(read_tile, event.tiles))))
-        state = replace(
+        state = state_with(
             state,
             table=read_words(event.play),
             opened=changed(state.opened, seat, True),
@@ -195,7 +196,7 @@ class WordsFamily:
                 raise ValueError("a table was kept from which tiles have gone")
             own = tuple((laid - _tiles(_lying(state))).elements())
             state = with_rack(state, seat, without(state.racks[seat], own))
-            state = to_pot(replace(state, table=kept, words=state.words.union(map(spelled, kept))), loose)
+            state = to_pot(state_with(state, table=kept, words=state.words.union(map(spelled, kept))), loose)
         return draw_any(state, seat, event.drawn)
 
     def end_in_sight(self, setup: Setup, state: State) -> int | None:

@@ -42,7 +42,7 @@ def judge(book: CrosswordRulebook, position: Before, play: Play, check: Check | 
         violations=tuple(violations),
         score=counted.points if counted and not violations else None,
         longest=main,
-        played=tuple(rack_sign(tile) for tile in placement.laid.values()),
+        played=tuple([rack_sign(tile) for tile in placement.laid.values()]),
         how=counted.how if counted and not violations else (),
     )
 
@@ -92,8 +92,7 @@ def _tiles(position: Before, placement: Placement) -> list[Violation]:
         letters: dict[str, Param] = {"letters": " ".join(foreign), "count": len(foreign)}
         wrong.append(Violation("letter-not-in-set", "box", tuple(foreign), params=letters))
     wrong += _not_on_rack(position.rack, tuple(laid.values()), "turn")
-    unnamed = tuple(placement.board.index(square) for square, tile in laid.items() if tile.letter is None)
-    if unnamed:
+    if unnamed := _indexes(placement.board, [square for square, tile in laid.items() if tile.letter is None]):
         wrong.append(Violation("blank-unnamed", "blank", where=unnamed))
     return wrong
 
