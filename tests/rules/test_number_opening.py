@@ -11,7 +11,7 @@ from optafel.rules.numbers import read_set
 from optafel.rules.numbers.opening import laid_value, value_up_to
 from optafel.rules.numbers.referee import Before, judge
 from optafel.rules.rulebooks import RULEBOOKS, with_options
-from optafel.solve.numbers import opening_value
+from optafel.solve.numbers import opening
 from optafel.tiles import NumberTile, read_sets, read_tiles
 
 CLASSIC = st.sampled_from(sorted(set(RULEBOOKS["rummikub-sabra"].box)))
@@ -63,7 +63,9 @@ def test_a_whole_pot_laid_at_once_is_answered(rulebook):
 )
 def test_with_any_jokers_it_is_what_the_solver_finds(tiles, jokers):
     tiles = Counter([*tiles, *jokers]) & Counter(RULEBOOKS["rummikub-jokers"].box)
-    assert value_up_to(tiles, 10_000) == (opening_value(tuple(tiles.elements())) or 0)
+    most, rack = value_up_to(tiles, 10_000), tuple(tiles.elements())
+    assert most == 0 or opening((), rack, most, goes_on=False).play is not None
+    assert opening((), rack, most + 1, goes_on=False).play is None
 
 
 @pytest.mark.parametrize(

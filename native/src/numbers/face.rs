@@ -1,19 +1,16 @@
 //! What Python sees of this search: tiles as small numbers, racks and sets as bytes of them.
 
-use super::clock::{Clock, Clocks};
+use super::clock::Clocks;
 use super::objective::Objective;
 use super::opening::{self, Need};
 use super::play::{Answer, Question};
 use super::ranked::ranked as ranking;
-use super::set_reading::{Kind, read_set};
 use super::table::Table;
-use super::tile::{COLOURS, COPIES, FACES, Tally, Tile, is_joker, number_of};
+use super::tile::{COPIES, FACES, Tally, Tile, is_joker, number_of};
 use super::uncut::count_unsplit;
-use super::walk::Outcome;
-use super::worth::dearest;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyTuple};
+use pyo3::types::PyBytes;
 use std::time::Instant;
 
 /// Table, tiles played, their value, sets touched.
@@ -21,8 +18,6 @@ type FoundPlay<'py> = (Vec<Bound<'py, PyBytes>>, u32, u32, u32);
 /// A play if there is one; the most tiles or value that any play has; whether nothing is better;
 /// whether nothing as good leaves more sets as they lie.
 type Solved<'py> = (Option<FoundPlay<'py>>, u32, bool, bool);
-/// Kind, value, what each tile stands for.
-type SetRead<'py> = (&'static str, u32, Bound<'py, PyTuple>);
 
 /// The codes of some tiles: bytes, or any sequence of numbers.
 struct Codes(Vec<Tile>);
@@ -40,9 +35,6 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Codes {
 
 /// Places of sets are bits of a word; a box has tiles for 37 sets.
 const SETS_MAX: usize = 64;
-
-/// By the number of the colour in a code.
-const COLOUR_SIGNS: [&str; COLOURS] = ["K", "R", "B", "Y"];
 
 fn known(tiles: &[Tile]) -> PyResult<()> {
     match tiles.iter().find(|&&tile| tile as usize >= FACES) {
@@ -212,95 +204,6 @@ fn open(
     Ok(solved(py, &question, answer))
 }
 
-/// Whether any rack tile can be laid; `None`: there was no time to tell.
-#[pyfunction]
-#[pyo3(signature = (table, rack, seconds, nodes=None))]
-fn can_play(
-    py: Python<'_>,
-    table: Vec<Codes>,
-    rack: Codes,
-    seconds: f64,
-    nodes: Option<u64>,
-) -> PyResult<Option<bool>> {
-    let question = question(table, &rack, false, None)?;
-    Ok(py.detach(|| {
-        let Some(most) = question.most() else {
-            return Some(false);
-        };
-        match question
-            .search(0)
-            .any(most, &mut Clock::new(seconds, nodes))
-        {
-            Outcome::Found(_) => Some(true),
-            Outcome::AtLeast(_) => Some(false),
-            Outcome::Unknown => None,
-        }
-    }))
-}
-
-/// A play that lays all these tiles, if there is one.
-#[pyfunction]
-#[pyo3(signature = (table, tiles, seconds, tidy_seconds, nodes=None))]
-fn lay(
-    py: Python<'_>,
-    table: Vec<Codes>,
-    tiles: Codes,
-    seconds: f64,
-    tidy_seconds: f64,
-    nodes: Option<u64>,
-) -> PyResult<Solved<'_>> {
-    let question = question(table, &tiles, false, None)?;
-    let question = Question {
-        laid: question.rack,
-        ..question
-    };
-    let answer = py.detach(|| question.answer(&mut Clocks::new(seconds, tidy_seconds, nodes)));
-    Ok(solved(py, &question, answer))
-}
-
-/// The most that sets made of these tiles alone are worth; `None`: there was no time to tell.
-#[pyfunction]
-#[pyo3(signature = (tiles, seconds, nodes=None))]
-fn opening_value(
-    py: Python<'_>,
-    tiles: Codes,
-    seconds: f64,
-    nodes: Option<u64>,
-) -> PyResult<Option<u32>> {
-    let question = question(Vec::new(), &tiles, false, None)?;
-    Ok(py.detach(|| {
-        let opening = dearest(&question.rack, &mut Clock::new(seconds, nodes));
-        opening.map(|opening| opening.worth)
-    }))
-}
-
-/// For each set its kind, its value and what every joker in it stands for; `None` for what is no set.
-#[pyfunction]
-fn judge_sets(py: Python<'_>, sets: Vec<Codes>) -> PyResult<Vec<Option<SetRead<'_>>>> {
-    sets.iter().map(|Codes(set)| set_read(py, set)).collect()
-}
-
-fn set_read<'py>(py: Python<'py>, set: &[Tile]) -> PyResult<Option<SetRead<'py>>> {
-    known(set)?;
-    let Some(read) = read_set(set) else {
-        return Ok(None);
-    };
-    let kind = match read.kind {
-        Kind::Run => "run",
-        Kind::Group => "group",
-        Kind::Mirror => "mirror",
-    };
-    let stands = read.stands.iter().map(|cells| {
-        let face = |&(colour, number): &(Option<u8>, u8)| {
-            let sign = colour.map_or("", |colour| COLOUR_SIGNS[colour as usize]);
-            format!("{sign}{number}")
-        };
-        cells.iter().map(face).collect::<Vec<_>>().join(" ")
-    });
-    let stands = PyTuple::new(py, stands.collect::<Vec<_>>())?;
-    Ok(Some((kind, read.value, stands)))
-}
-
 /// How many seconds the search for the best play of each position takes, measured here: what is left of a
 /// call in Python is the way to and fro.
 #[pyfunction]
@@ -337,10 +240,6 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(solve, module)?)?;
     module.add_function(wrap_pyfunction!(ranked, module)?)?;
     module.add_function(wrap_pyfunction!(open, module)?)?;
-    module.add_function(wrap_pyfunction!(can_play, module)?)?;
-    module.add_function(wrap_pyfunction!(lay, module)?)?;
-    module.add_function(wrap_pyfunction!(opening_value, module)?)?;
-    module.add_function(wrap_pyfunction!(judge_sets, module)?)?;
     module.add_function(wrap_pyfunction!(search_seconds, module)?)?;
     module.add_function(wrap_pyfunction!(count_sets, module)?)?;
     Ok(())

@@ -23,7 +23,6 @@ mod opening;
 mod play;
 mod ranked;
 mod search;
-mod set_reading;
 mod spare;
 mod state;
 mod step;

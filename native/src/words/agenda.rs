@@ -25,7 +25,7 @@ pub trait Turn {
     fn sources(&self, length: usize) -> Vec<Self::Source>;
     /// Those that are not known to be impossible with so many tiles of the rack.
     fn candidates(&self, source: Self::Source, tiles: u32) -> Vec<Self::Candidate>;
-    /// Plays of which no word scores; where any play will do, any.
+    /// Plays of which no word scores.
     fn silent(&self) -> Vec<Self::Candidate>;
     fn headline(candidate: &Self::Candidate) -> Option<&[u8]>;
     /// Looks for a play with at least so many tiles of the rack; each round looks longer.
@@ -94,12 +94,7 @@ pub fn best_plays<T: Turn>(turn: &mut T, clock: Clock) -> Answer {
 impl<T: Turn> Agenda<'_, T> {
     /// Looks at every candidate once; the score at which time ran out.
     fn look_at_all(&mut self) -> Option<u32> {
-        let levels = if self.turn.question().any {
-            Vec::new()
-        } else {
-            self.levels()
-        };
-        for (score, length, whole_rack) in levels {
+        for (score, length, whole_rack) in self.levels() {
             if !self.is_wanted(score, whole_rack) {
                 continue;
             }
@@ -169,7 +164,7 @@ impl<T: Turn> Agenda<'_, T> {
     /// Looks longer and longer at what is undecided.
     fn look_again(&mut self) {
         let mut round = 0;
-        while !self.open.is_empty() && !self.clock.is_over() && !self.is_enough() {
+        while !self.open.is_empty() && !self.clock.is_over() {
             round += 1;
             let mut open = std::mem::take(&mut self.open);
             open.sort_by_key(|task| std::cmp::Reverse(task.score));
@@ -209,15 +204,10 @@ impl<T: Turn> Agenda<'_, T> {
         self.tiles_wanted(score, whole_rack, None) <= self.turn.most_tiles()
     }
 
-    /// One answer is enough where any will do.
-    fn is_enough(&self) -> bool {
-        self.turn.question().any && !self.ranking.is_empty()
-    }
-
     /// Looks for plays with a candidate until it has no better one; it stays open if that is unknown.
     fn look(&mut self, task: Task<T::Candidate>, round: u32) {
         let most = self.turn.most_tiles();
-        while !self.is_enough() {
+        loop {
             let headline = T::headline(&task.candidate);
             let tiles = self.tiles_wanted(task.score, task.whole_rack, headline);
             if tiles > most {
@@ -232,7 +222,7 @@ impl<T: Turn> Agenda<'_, T> {
                     let is_all = play.tiles >= most;
                     self.enter(play);
                     // More often than not the whole rack can go.
-                    if !is_all && !self.is_enough() {
+                    if !is_all {
                         let all = self.turn.attempt(&task.candidate, most, 0, &self.clock);
                         if let Attempt::Played(play) = all {
                             self.enter(play);
@@ -259,7 +249,7 @@ impl<T: Turn> Agenda<'_, T> {
         let open = self.open.iter().map(|task| task.score).chain(unseen).max();
         Answer {
             bound: best.max(open.unwrap_or(0)),
-            proven: open.is_none() || self.is_enough(),
+            proven: open.is_none(),
             steps: self.turn.steps(),
             seconds: self.clock.seconds(),
             found_after: self.found_after,

@@ -82,8 +82,7 @@ impl Dissolving<'_> {
             .vocabulary
             .of_lengths(self.fitting, opening, usize::MAX);
         let words = long.iter().flat_map(|&class| self.vocabulary.words(class));
-        let any = self.question.any;
-        let silent = words.filter(|word| any || self.past.novelty(word) == Novelty::Old);
+        let silent = words.filter(|word| self.past.novelty(word) == Novelty::Old);
         silent.map(|word| candidate.with(word)).collect()
     }
 }

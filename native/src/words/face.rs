@@ -89,8 +89,7 @@ impl PyWordIndex {
 
     /// The best plays of a position; see `optafel.solve.words` for what the arguments mean.
     #[pyo3(signature = (*, table, rack, shortest, rest_words, bound_jokers, distinct, doubling,
-        pieces_score, history, extra, opening, most_broken, least_frequency, plays, any, seconds,
-        nodes=None))]
+        pieces_score, history, extra, opening, most_broken, least_frequency, plays, seconds, nodes=None))]
     #[allow(clippy::too_many_arguments, clippy::fn_params_excessive_bools)]
     fn solve(
         &self,
@@ -109,7 +108,6 @@ impl PyWordIndex {
         most_broken: Option<usize>,
         least_frequency: u32,
         plays: usize,
-        any: bool,
         seconds: f64,
         nodes: Option<u64>,
     ) -> PyResult<PyAnswer> {
@@ -140,7 +138,6 @@ impl PyWordIndex {
             most_broken,
             least_frequency,
             plays,
-            any,
             seconds,
             nodes,
         };

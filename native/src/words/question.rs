@@ -46,8 +46,6 @@ pub struct Question {
     pub least_frequency: u32,
     /// How many plays are wanted; they differ in the word that scores.
     pub plays: usize,
-    /// Any play will do.
-    pub any: bool,
     pub seconds: f64,
     /// How many steps to take, whatever the time.
     pub nodes: Option<u64>,
@@ -75,7 +73,6 @@ impl Question {
             most_broken: None,
             least_frequency: 0,
             plays: 1,
-            any: false,
             seconds: 1.0,
             nodes: None,
         }

@@ -32,7 +32,6 @@ class WordIndex:
         most_broken: int | None,
         least_frequency: int,
         plays: int,
-        any: bool,
         seconds: float,
         nodes: int | None = None,
     ) -> tuple[list[Play], int, bool, int, float, float]: ...

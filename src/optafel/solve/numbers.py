@@ -106,26 +106,6 @@ def opening(
     return _solution(solved, began)
 
 
-def can_play(
-    table: Sets, rack: TileSet, *, seconds: float = SECONDS, nodes: int | None = None
-) -> bool | None:
-    """Whether any tile of the rack can be laid; None where there was no time to tell."""
-    return native.can_play(_sets(table), _tiles(rack), seconds, nodes)
-
-
-def lay_all(table: Sets, tiles: TileSet, *, seconds: float = SECONDS, nodes: int | None = None) -> Solution:
-    """A play that lays all these tiles. Without one, and proved: `play` is None and `optimal` true."""
-    began = time.perf_counter()
-    return _solution(native.lay(_sets(table), _tiles(tiles), seconds, seconds, nodes), began)
-
-
-def opening_value(
-    tiles: Iterable[NumberTile], *, seconds: float = SECONDS, nodes: int | None = None
-) -> int | None:
-    """The most that sets made of these tiles alone can be worth, a joker counting as what it stands for."""
-    return native.opening_value(_tiles(tiles), seconds, nodes)
-
-
 def count_sets(*, special: bool) -> int:
     """How many sets there are that cannot be split into smaller ones."""
     return native.count_sets(special)

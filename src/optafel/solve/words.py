@@ -113,24 +113,7 @@ def best_plays(
 ) -> WordSolution:
     """The plays that score most, ties by tiles laid; each has another word that scores."""
     asked = _asked(rules, position, wishes or Wishes(), extra_words)
-    return _solved(index, asked, count, any_play=False, seconds=seconds, nodes=nodes)
-
-
-def can_play(
-    index: WordIndex,
-    rules: TurnRules,
-    position: WordPosition,
-    *,
-    extra_words: Iterable[str] = (),
-    seconds: float = 10.0,
-    nodes: int | None = None,
-) -> bool | None:
-    """Whether there is any play at all; None when time ran out before that was known."""
-    asked = _asked(rules, position, Wishes(), extra_words)
-    found = _solved(index, asked, 1, any_play=True, seconds=seconds, nodes=nodes)
-    if found.plays:
-        return True
-    return False if found.optimal else None
+    return _solved(index, asked, count, seconds=seconds, nodes=nodes)
 
 
 class _Asked(TypedDict):
@@ -171,13 +154,11 @@ def _asked(rules: TurnRules, position: WordPosition, wishes: Wishes, extra_words
     )
 
 
-def _solved(
-    index: WordIndex, asked: _Asked, count: int, any_play: bool, seconds: float, nodes: int | None
-) -> WordSolution:
+def _solved(index: WordIndex, asked: _Asked, count: int, seconds: float, nodes: int | None) -> WordSolution:
     """The best plays on the table as it lies, or on any table that it can be read as."""
     readings = Readings(asked["table"], index, asked["extra"])
     if not readings.longest_row:
-        return _solution(index.solve(**asked, plays=count, any=any_play, seconds=seconds, nodes=nodes))
+        return _solution(index.solve(**asked, plays=count, seconds=seconds, nodes=nodes))
     until = time.monotonic() + seconds
     left = nodes
     solved: list[WordSolution] = []
@@ -188,10 +169,8 @@ def _solved(
         to_go = len(readings) - len(solved)
         share = max(0.0, until - time.monotonic()) / to_go
         steps = None if left is None else left // to_go
-        solved.append(_solution(index.solve(**named, plays=count, any=any_play, seconds=share, nodes=steps)))
+        solved.append(_solution(index.solve(**named, plays=count, seconds=share, nodes=steps)))
         left = None if left is None else max(0, left - solved[-1].steps)
-        if any_play and solved[-1].plays:
-            return solved[-1]
         if _does_for_all(solved[-1], asked, count, readings):
             return _best_of(solved, asked, count, whole=readings.are_all)
         if left is None and time.monotonic() > until:

@@ -34,7 +34,6 @@ ASKED: dict[str, Ask] = {
     ),
     "open": lambda table, rack, nodes, s: (numbers.opening(table, rack, NEED, True, s, nodes=nodes),),
     "from rack": lambda table, rack, nodes, s: (numbers.opening(table, rack, NEED, False, s, nodes=nodes),),
-    "lay": lambda table, rack, nodes, s: (numbers.lay_all(table, rack[:2], nodes=nodes, seconds=s),),
 }
 
 
@@ -120,11 +119,3 @@ def test_what_a_cut_off_search_answers_is_legal(special: bool) -> None:
                 for each in ask(table, rack, nodes, 60.0):
                     if each.play is not None:
                         assert judge(book, Before(table, rack, opened), each.play).legal
-
-
-def test_can_play_and_opening_value_say_when_they_do_not_know() -> None:
-    (table, rack), *_ = positions(special=True, count=1, seed=3)
-    assert numbers.can_play(table, rack, nodes=0) is None
-    assert numbers.can_play(table, rack, nodes=100_000) == (numbers.best(table, rack).play is not None)
-    assert numbers.opening_value(rack, nodes=0) is None
-    assert numbers.opening_value(rack, nodes=1_000_000, seconds=0) == numbers.opening_value(rack)

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from optafel.rules.numbers import Before, NumbersRulebook, judge
+from optafel.rules.numbers.opening import value_up_to
 from optafel.rules.rulebooks.rummikub_jokers import RUMMIKUB_JOKERS
 from optafel.rules.rulebooks.rummikub_sabra import RUMMIKUB_SABRA
 from optafel.solve import numbers
@@ -93,7 +94,6 @@ def test_the_referee_allows_every_play(seed: int, special: bool) -> None:
     rng = random.Random(seed)
     table, rack = position(rng, special, 60)
     found = numbers.best(table, rack)
-    assert numbers.can_play(table, rack) is (found.play is not None)
     if found.play is not None:
         ruling = judge(referee(special), Before(table, rack), found.play)
         assert ruling.legal, ruling.violations
@@ -113,7 +113,8 @@ def test_the_referee_allows_every_opening(seed: int, special: bool, goes_on: boo
     if found.play is not None:
         assert judge(book, Before(table, rack, opened=False), found.play).legal
     elif goes_on:
-        assert need > (numbers.opening_value(rack) or 0) or not numbers.can_play(table, rack)
+        enough = value_up_to(Counter(rack), max(need, 1)) >= need
+        assert not enough or numbers.best(table, rack).play is None
 
 
 @settings(max_examples=40, deadline=None)
@@ -134,7 +135,6 @@ def test_the_best_plays_differ_and_come_in_order(seed: int, special: bool) -> No
     assert all(one != other for at, one in enumerate(laid) for other in laid[:at])
     if plays:
         assert ranks[0] == (best.tiles, best.value)
-        assert numbers.lay_all(table, tuple(laid[-1].elements())).play is not None
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from optafel.rules.rulebooks import RULEBOOKS
 from optafel.rules.words import Before, WordsRulebook, judge
 from optafel.rules.words.dictionary import counts_in, dictionary
 from optafel.solve.word_turns import index_of, turn_position, turn_rules
-from optafel.solve.words import Wishes, WordPosition, WordSolution, best_plays, can_play
+from optafel.solve.words import Wishes, WordPosition, WordSolution, best_plays
 from optafel.tiles.letters import read_letters, read_words
 
 NODES = (0, 1, 40, 600, 8_000)
@@ -88,7 +88,6 @@ def test_the_same_nodes_give_the_same_answer(name: str) -> None:
             told(best_plays(index, rules, position, nodes=nodes, seconds=seconds)),
             told(best_plays(index, rules, position, nodes=nodes, seconds=seconds, count=3)),
             told(best_plays(index, rules, position, nodes=nodes, seconds=seconds, wishes=limits)),
-            repr(can_play(index, rules, position, nodes=nodes, seconds=seconds)),
         ]
 
     calm = [ask(position, nodes, 600.0) for position, nodes in cases]
