@@ -22,7 +22,6 @@ from optafel.puzzle import (
 )
 from optafel.puzzle import shelf as shelves
 from optafel.puzzle.make import only_best, puzzles_of_game
-from optafel.puzzle.puzzle import position_of
 from optafel.solve.numbers import best
 from optafel.tiles import read_sets
 from optafel.tiles.numbers import read_tiles
@@ -57,7 +56,7 @@ def test_no_other_tiles_of_the_rack_do_as_well(rulebook: str) -> None:
 def test_no_other_placement_scores_as_much() -> None:
     for puzzle in some("scrabble-nl", "nl", 3):
         assert judged(puzzle, puzzle.play).right
-        scores = [play.score for play in position_of(puzzle).plays()]
+        scores = [play.score for play in puzzle.position.plays()]
         assert max(scores) == puzzle.worth
         assert scores.count(puzzle.worth) == 1
 
@@ -70,7 +69,7 @@ def test_no_other_word_scores_as_much(rulebook: str, language: str) -> None:
         assert verdict.right
         assert verdict.got == puzzle.worth
         # All that the referee takes, words that nobody is led to included.
-        found = position_of(puzzle).best_plays(3, seconds=30, every_word=True)
+        found = puzzle.position.best_plays(3, seconds=30, every_word=True)
         assert found[0].optimal
         assert [play.word for play in found if play.score == puzzle.worth] == [verdict.ruling.longest]
 
@@ -85,7 +84,7 @@ def test_the_same_seed_makes_the_same_puzzles() -> None:
 def test_what_is_made_now_is_as_good_as_what_stands_on_the_shelf(rulebook: str, language: str) -> None:
     for puzzle in made(rulebook, language, 2):
         assert judged(puzzle, puzzle.play).right
-        found = only_best(replace(position_of(puzzle), others=()))
+        found = only_best(replace(puzzle.position, others=()))
         assert found is not None
         assert str(found) == puzzle.play
 
@@ -134,7 +133,7 @@ def test_puzzles_come_back_from_the_shelf_as_they_were_put_there(tmp_path: Path)
     put = made("rummikub-sabra", "", 4)
     path = shelves.write(tmp_path, "rummikub-sabra", "", put)
     lines = shelves.lzma.decompress(path.read_bytes()).decode().splitlines()
-    assert [shelves._read("rummikub-sabra", "", line) for line in lines] == put
+    assert [shelves._read(line) for line in lines] == put
 
 
 @pytest.mark.parametrize(

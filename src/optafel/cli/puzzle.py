@@ -105,7 +105,13 @@ def show(name: str, **asked: Any) -> None:
 def _ask(name: Name, play: str | None, answer: bool, as_json: bool, lang: str) -> None:
     posed = puzzle_named(name)
     if as_json and play is None:
-        said = {"puzzle": str(name), "table": posed.table, "rack": posed.rack, "opened": posed.opened}
+        said = {
+            "puzzle": str(name),
+            "table": posed.table,
+            "rack": posed.rack,
+            "opened": posed.position.opened,
+            "position": posed.line,
+        }
         click.echo(json.dumps(said | ({"play": posed.play, "worth": posed.worth} if answer else {})))
         return
     console = Console(highlight=False)

@@ -10,7 +10,7 @@ from optafel.bots import LEVELS, choose_as
 from optafel.game import Game
 from optafel.game.view import View
 from optafel.lexicon import Lexicon
-from optafel.positions import Position, Solved, Wishes
+from optafel.positions import Other, Position, Solved, Wishes
 from optafel.puzzle.grade import COMMON, KNOWN, RAREST, Shape, level_of
 from optafel.puzzle.puzzle import LEVELS as PUZZLE_LEVELS
 from optafel.puzzle.puzzle import Puzzle, setup_of
@@ -86,17 +86,9 @@ def posed(game: Game, view: View) -> Puzzle | None:
     level = level_of(view.family, _shape(game, view, position, best))
     if level is None:
         return None
-    return Puzzle(
-        rulebook=game.setup.rulebook,
-        language=game.setup.language,
-        level=level,
-        table=view.board or view.table or (),
-        rack=tuple(sorted(view.rack or ())) if view.family != "numbers" else view.rack or (),
-        opened=view.opening is None,
-        words=view.words,
-        play=str(best),
-        worth=best.got,
-    )
+    rack = position.rack if view.family == "numbers" else tuple(sorted(position.rack, key=str))
+    alone = replace(position, rack=rack, pot=0, others=(Other(0),))
+    return Puzzle(str(alone), level, str(best), best.got)
 
 
 def only_best(position: Position) -> Solved | None:

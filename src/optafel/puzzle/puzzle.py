@@ -1,10 +1,10 @@
 """A puzzle: one turn of a real game in which one play is better than every other."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from optafel.game import Game, Setup
-from optafel.positions import Other, Position
+from optafel.positions import Position
 from optafel.rules.rulebook import Family
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.rules.ruling import Ruling
@@ -21,21 +21,42 @@ _OPTIONS: Mapping[str, Mapping[str, bool | int | str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """What lies there, what is on the rack, and the one best play."""
+    """A position, and the one best play in it."""
 
-    rulebook: str
-    language: str  # of the words; empty for numbers
+    line: str  # the position in one line, alone and with an empty pot: read only when somebody looks at it
     level: str  # how hard it is, one of LEVELS
-    table: tuple[str, ...]  # sets, words, or the rows of a board
-    rack: tuple[str, ...]
-    opened: bool  # whether the player has opened before
-    words: tuple[str, ...]  # formed earlier in the game
     play: str  # the answer, in the form that judge takes: secret until it is found or given up
     worth: int  # tiles that it lays (numbers) or points
 
     @property
+    def position(self) -> Position:
+        return Position.parse(self.line)
+
+    @property
+    def table(self) -> tuple[str, ...]:
+        """Sets, words, or the rows of a board."""
+        return self.position.scene().rows
+
+    @property
+    def rack(self) -> tuple[str, ...]:
+        return self.position.scene().rack
+
+    @property
+    def rulebook(self) -> str:
+        return self._game[0]
+
+    @property
+    def language(self) -> str:
+        """Of the words; empty for numbers."""
+        return self._game[2]
+
+    @property
     def family(self) -> Family:
         return RULEBOOKS[self.rulebook].family
+
+    @property
+    def _game(self) -> tuple[str, str, str]:
+        return self.line.partition(" ")[0].partition(":")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,32 +78,14 @@ def setup_of(rulebook: str, language: str, seed: bytes) -> Setup:
     return Setup(rulebook, seats=2, seed=seed, language=language, options=options)
 
 
-def position_of(puzzle: Puzzle) -> Position:
-    """What lies there and is on the rack, with the house rules under which a best play can be proved."""
-    rows = {"numbers": " | ", "words": " ", "crossword": "/"}[puzzle.family].join(puzzle.table)
-    crossword = puzzle.family == "crossword"
-    position = Position.read(
-        puzzle.rulebook,
-        table="" if crossword else rows,
-        board=rows if crossword else "",
-        rack=" ".join(puzzle.rack),
-        opened=puzzle.opened,
-        language=puzzle.language,
-        options=_OPTIONS[puzzle.family],
-        pot=0,
-        others=(Other(0),),
-    )
-    return replace(position, history=frozenset(puzzle.words))
-
-
 def game_of(puzzle: Puzzle) -> Game:
     """The game as it stands before the turn, the first seat to move."""
-    return Game.at(position_of(puzzle), seed=b"puzzle")
+    return Game.at(puzzle.position, seed=b"puzzle")
 
 
 def judged(puzzle: Puzzle, play: str) -> Verdict:
     """The referee's word on an answer, and how much it gives. Raises NotationError."""
-    position = position_of(puzzle)
+    position = puzzle.position
     ruling = position.judge(position.read_play(play))
     return Verdict(ruling, worth_of(ruling) if ruling.legal else 0, puzzle.worth)
 

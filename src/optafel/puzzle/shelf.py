@@ -5,14 +5,12 @@ shelf name puzzles too: they are made from their name when somebody gets that fa
 played for one of a rare level and none has it, one of the shelf comes again, and says so.
 """
 
-import json
 import lzma
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from optafel.game.chance import key_of, shuffled
 from optafel.languages import folder_of
@@ -76,7 +74,7 @@ def shelf(rulebook: str, language: str) -> Mapping[str, tuple[Puzzle, ...]]:
     if not file.is_file():
         return {}
     lines = lzma.decompress(file.read_bytes()).decode().splitlines()
-    stored = [_read(rulebook, language, line) for line in lines]
+    stored = [_read(line) for line in lines]
     return {level: tuple(puzzle for puzzle in stored if puzzle.level == level) for level in LEVELS}
 
 
@@ -141,15 +139,10 @@ def write(folder: Path | None, rulebook: str, language: str, made: Iterable[Puzz
     return path
 
 
-_STORED = tuple(field.name for field in fields(Puzzle) if field.name not in ("rulebook", "language"))
-
-
 def _written(puzzle: Puzzle) -> str:
-    said = asdict(puzzle)
-    return json.dumps([said[name] for name in _STORED], ensure_ascii=False, separators=(",", ":"))
+    return "\t".join((puzzle.level, str(puzzle.worth), puzzle.play, puzzle.line))
 
 
-def _read(rulebook: str, language: str, line: str) -> Puzzle:
-    stored = zip(_STORED, json.loads(line), strict=True)
-    said: dict[str, Any] = {name: tuple(v) if isinstance(v, list) else v for name, v in stored}
-    return Puzzle(rulebook=rulebook, language=language, **said)
+def _read(line: str) -> Puzzle:
+    level, worth, play, position = line.split("\t")
+    return Puzzle(position, level, play, int(worth))
