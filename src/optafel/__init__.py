@@ -23,15 +23,20 @@ What the rules refuse raises `IllegalMove`, what cannot be read `NotationError`,
 `PositionError`: all of them are ValueErrors, and as text the sentence that says why.
 """
 
-from optafel import arena, bots, gcg
-from optafel.game import Event, Game, IllegalMove, Refusal, Result, Setup, View, record
-from optafel.game.record import RecordError
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from optafel.lexicon import Lexicon
 from optafel.positions import Laid, Move, Other, Position, PositionError, Solved, Wishes
 from optafel.positions.asking import judge, solve  # the function; the room of that name is imported above
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.rules.ruling import Ruling, Violation
 from optafel.tiles import NotationError
+
+if TYPE_CHECKING:
+    from optafel import arena, bots, gcg
+    from optafel.game import Event, Game, IllegalMove, Refusal, Result, Setup, View, record
+    from optafel.game.record import RecordError
 
 __all__ = [
     "RULEBOOKS",
@@ -61,3 +66,23 @@ __all__ = [
     "record",
     "solve",
 ]
+
+# Whoever only judges and solves, as the shell does, does not wait for games, bots and the arena.
+_MODULES = {name: f"optafel.{name}" for name in ("arena", "bots", "gcg")} | {"record": "optafel.game.record"}
+_OF_GAMES = ("Event", "Game", "IllegalMove", "Refusal", "Result", "Setup", "View")
+_NAMES = dict.fromkeys(_OF_GAMES, "optafel.game") | {"RecordError": "optafel.game.record"}
+
+
+def __getattr__(name: str) -> object:
+    if name in _MODULES:
+        found: object = import_module(_MODULES[name])
+    elif name in _NAMES:
+        found = getattr(import_module(_NAMES[name]), name)
+    else:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
