@@ -3,7 +3,18 @@
 import importlib
 import sys
 
-BENCHES = ("numbers", "words", "crossword", "endgames", "lexicon", "recall", "bots", "faces")
+BENCHES = (
+    "numbers",
+    "words",
+    "crossword",
+    "endgames",
+    "lexicon",
+    "recall",
+    "bots",
+    "faces",
+    "page",
+    "opening",
+)
 
 
 def main(wanted: list[str]) -> None:

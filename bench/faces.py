@@ -8,6 +8,7 @@ then how many whole games of bots the library plays.
 import random
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from bench.crossword import LETTERS, dutch_solver
 from bench.numbers_positions import bot_positions
@@ -91,9 +92,9 @@ def _position_lines(id_: str, positions: Sequence[Position], alone: Sequence[flo
         if found is not None:
             assert position.judge(found)
 
-    solved = fastest([lambda p=p: p.best(seconds=SECONDS) for p in positions])
+    solved = fastest([partial(p.best, seconds=SECONDS) for p in positions])
     print(line(f"{id_}, solved", solved, alone))
-    print(line(f"{id_}, solved and judged", fastest([lambda p=p: judged(p) for p in positions]), alone))
+    print(line(f"{id_}, solved and judged", fastest([partial(judged, p) for p in positions]), alone))
 
 
 def whole_games() -> None:

@@ -8,6 +8,7 @@ lie. The other solver answers the same classic positions; it counts tiles only.
 import random
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from bench.numbers_positions import Position, bot_positions, random_position
 from optafel._native import numbers as native
@@ -45,7 +46,7 @@ def measure(name: str, positions: list[Position]) -> list[float]:
         for table, rack in positions:
             answer = native.solve(table, rack, False, None, SECONDS, tidy)
             proven += answer[2] and (answer[3] or not tidy)
-            taken.append(fastest(lambda t=table, r=rack, s=tidy: native.solve(t, r, False, None, SECONDS, s)))
+            taken.append(fastest(partial(native.solve, table, rack, False, None, SECONDS, tidy)))
         print(line(f"{name}, {kind}", taken, proven), flush=True)
         times.append(taken)
     return times[0]
@@ -66,7 +67,7 @@ def compare(positions: list[Position], ours: list[float]) -> None:
         found = rules.solve(state, other.SolverMode.TILE_COUNT)
         play = native.solve(table, rack, False, None, SECONDS, 0.0)[0]
         differ += (len(found.tiles) if found else 0) != (play[1] if play else 0)
-        theirs.append(fastest(lambda s=state: rules.solve(s, other.SolverMode.TILE_COUNT), 1))
+        theirs.append(fastest(partial(rules.solve, state, other.SolverMode.TILE_COUNT), 1))
     print(line("rummikub-solver, tiles only", theirs, 0)[:-10])
     middle = sorted(theirs)[len(theirs) // 2] / sorted(ours)[len(ours) // 2]
     sums = sum(theirs) / sum(ours)

@@ -42,7 +42,7 @@ def bot_game(rng: random.Random, special: bool, players: int) -> list[Position]:
             laid = Counter(code for tiles in play[0] for code in tiles)
             laid -= Counter(code for tiles in table for code in tiles)
             racks[seat] = sorted((Counter(rack) - laid).elements())
-            table = play[0]
+            table = [list(tiles) for tiles in play[0]]
         elif pot:
             rack.append(pot.pop())
         seat = (seat + 1) % players

@@ -18,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +32,8 @@ UNLIMITED = {
     "OPTAFEL_LIMITS_REQUESTS_PER_MINUTE": "100000000",
     "OPTAFEL_LIMITS_TABLES_PER_MINUTE": "100000000",
     "OPTAFEL_LIMITS_CONNECTIONS_PER_ADDRESS": "1000000",
+    "OPTAFEL_LIMITS_MESSAGES_PER_SECOND_OF_ADDRESS": "1000000",
+    "OPTAFEL_LIMITS_MESSAGES_BURST_OF_ADDRESS": "1000000",
 }
 
 
@@ -43,27 +45,37 @@ class Process:
         self.port = port
 
     @property
+    def _pids(self) -> list[int]:
+        """The server's own process and its workers; who thinks beside it is not counted."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        serves = [int(pid) for pid in children if b"serve" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        return [self.pid, *serves]
+
+    @property
     def kilobytes(self) -> int:
-        status = Path(f"/proc/{self.pid}/status").read_text()
-        return int(re.findall(r"VmRSS:\s+(\d+)", status)[0])
+        statuses = [Path(f"/proc/{pid}/status").read_text() for pid in self._pids]
+        return sum(int(re.findall(r"VmRSS:\s+(\d+)", status)[0]) for status in statuses)
 
     @property
     def cpu_seconds(self) -> float:
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        stats = [Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split() for pid in self._pids]
+        return sum(int(fields[11]) + int(fields[12]) for fields in stats) / os.sysconf("SC_CLK_TCK")
 
 
 @contextlib.contextmanager
-def serving(folder: str | Path) -> Iterator[Process]:
-    """`optafel serve` on the data in a folder."""
+def serving(
+    folder: str | Path, environment: Mapping[str, str] = UNLIMITED, workers: int = 1
+) -> Iterator[Process]:
+    """`optafel serve` on the data in a folder; several workers on the PostgreSQL of OPTAFEL_DATABASE_URL."""
     command = [sys.executable, "-m", "optafel", "serve", "--host", "127.0.0.1", "--port", "0"]
+    data = ["--workers", str(workers)] if os.environ.get("OPTAFEL_DATABASE_URL") else ["--data", str(folder)]
     with (Path(folder) / "log").open("a") as log:
         process = subprocess.Popen(
-            [*command, "--data", str(folder)],
+            [*command, *data],
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,
-            env={**os.environ, **UNLIMITED},
+            env={**os.environ, **environment},
         )
     assert process.stdout is not None
     found = re.search(r":(\d+)/", process.stdout.readline())
@@ -96,15 +108,15 @@ async def connect(port: int, chairs: list[Chair]) -> None:
             _, line = await loop.create_connection(lambda: Line(path, host, chair.hear), "127.0.0.1", port)
             await line.opened
             chair.line = line
-            line.say("hello", key=chair.key)
+            line.say("hello", key=chair.key, changes=True)
             await asyncio.sleep(0)
 
     await asyncio.gather(*(come(chair) for chair in chairs))
 
 
-async def steadily(boards: list[Board], seats: int, seconds: float) -> None:
-    """Each player moves once in ten seconds."""
-    interval, end = EVERY_SECONDS / seats, time.monotonic() + seconds
+async def steadily(boards: list[Board], seats: int, seconds: float, every: float = EVERY_SECONDS) -> None:
+    """Each player moves once in ten seconds, or as often as is said."""
+    interval, end = every / seats, time.monotonic() + seconds
 
     async def drive(board: Board) -> None:
         await asyncio.sleep(random.random() * interval)
@@ -129,8 +141,11 @@ async def flat_out(boards: list[Board], seconds: float) -> None:
     await asyncio.gather(*(drive(board) for board in boards))
 
 
-async def under_load(players: int, seats: int, seconds: float) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory(prefix="optafel-bench-") as folder, serving(folder) as server:
+async def under_load(players: int, seats: int, seconds: float, workers: int = 1) -> dict[str, Any]:
+    with (
+        tempfile.TemporaryDirectory(prefix="optafel-bench-") as folder,
+        serving(folder, workers=workers) as server,
+    ):
         tally = Tally()
         boards = set_tables(server.port, players, seats, tally)
         before = server.kilobytes
@@ -147,6 +162,7 @@ async def under_load(players: int, seats: int, seconds: float) -> dict[str, Any]
         lasted = time.perf_counter() - began
         steady = {
             "players": players,
+            "workers": workers,
             "seats": seats,
             "connect_seconds": round(connected, 1),
             "idle_kilobytes": round(idle, 1),
@@ -154,6 +170,7 @@ async def under_load(players: int, seats: int, seconds: float) -> dict[str, Any]
             "moves_per_second": round(len(tally.seconds) / seconds),
             "p50_ms": round(1_000 * tally.percentile(0.50), 1),
             "p99_ms": round(1_000 * tally.percentile(0.99), 1),
+            "view_bytes": round(tally.view_bytes / max(1, tally.views)),
             "late": tally.late,
             "refused": dict(tally.refused),
             "server_cores": round((server.cpu_seconds - cpu) / lasted, 2),
@@ -240,8 +257,13 @@ def main() -> None:
     arguments.add_argument("--players", type=int, nargs="+", default=[1_000, 5_000])
     arguments.add_argument("--seats", type=int, default=4, choices=(2, 3, 4), help="people at a table")
     arguments.add_argument("--seconds", type=float, default=30.0)
+    arguments.add_argument(
+        "--workers", type=int, nargs="+", default=[1], help="on the PostgreSQL of OPTAFEL_DATABASE_URL"
+    )
     arguments.add_argument("--tables", type=int, default=10_000, help="in the store at the restart")
     chosen = arguments.parse_args()
+    if max(chosen.workers) > 1 and not os.environ.get("OPTAFEL_DATABASE_URL"):
+        sys.exit("several workers need PostgreSQL: give its address in OPTAFEL_DATABASE_URL")
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     results = []
@@ -250,9 +272,13 @@ def main() -> None:
             sys.exit(
                 f"{players} players need {2 * players} open files, this machine allows {hard} (was {soft})"
             )
-        result = asyncio.run(under_load(players, chosen.seats, chosen.seconds))
-        results.append(result)
-        print(json.dumps({name: value for name, value in result.items() if name != "seconds"}), flush=True)
+        for workers in chosen.workers:
+            result = asyncio.run(under_load(players, chosen.seats, chosen.seconds, workers))
+            results.append(result)
+            said = {name: value for name, value in result.items() if name != "seconds"}
+            print(json.dumps(said), flush=True)
+    if os.environ.get("OPTAFEL_DATABASE_URL"):
+        return  # how soon it is back, and the plot, are of one process on SQLite
     plot(results)
     print(f"plot: {PLOT}")
     print(json.dumps(asyncio.run(restart(chosen.tables))))

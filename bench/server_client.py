@@ -8,12 +8,12 @@ import asyncio
 import base64
 import json
 import os
-import re
 import time
 from collections.abc import Callable
 from typing import Any
 
-_WHERE = re.compile(rb'"number":(\d+),"phase":"(\w+)","turn":(\d+|null)')
+from optafel.client.changes import changed
+
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 
 
@@ -42,7 +42,7 @@ class Line(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport) or hasattr(transport, "write")
         self._transport = transport  # type: ignore[assignment]
-        transport.write(self._request)  # type: ignore[attr-defined]
+        transport.write(self._request)
 
     def data_received(self, data: bytes) -> None:
         data = self._left + data if self._left else data
@@ -97,12 +97,15 @@ class Chair:
         self.seat = seat
         self.key = key
         self.line: Line | None = None
-        self.view = b""
+        self.view: dict[str, Any] = {}
 
     def hear(self, line: Line, text: bytes) -> None:
         if text.startswith(b'{"type":"view"'):
-            self.view = text
-            self.table.seen(self, text)
+            self.view = json.loads(text)["view"]
+            self.table.seen(self, len(text))
+        elif text.startswith(b'{"type":"change"'):
+            self.view = changed(self.view, json.loads(text))
+            self.table.seen(self, len(text))
         elif text.startswith(b'{"type":"ack"'):
             self.table.answered(text, True)
         elif text.startswith((b'{"type":"refused"', b'{"type":"error"')):
@@ -124,17 +127,13 @@ class Board:
         self.sent: float | None = None
         self.count = 0
 
-    def seen(self, chair: Chair, text: bytes) -> None:
+    def seen(self, chair: Chair, size: int) -> None:
         self.tally.views += 1
-        self.tally.view_bytes += len(text)
-        found = _WHERE.search(text)
-        if not found:
+        self.tally.view_bytes += size
+        view = chair.view
+        if view["number"] < self.number:
             return
-        number = int(found[1])
-        if number < self.number:
-            return
-        self.number, self.phase = number, found[2].decode()
-        self.turn = None if found[3] == b"null" else int(found[3])
+        self.number, self.phase, self.turn = view["number"], view["phase"], view["turn"]
         if self.phase == "over" and chair.line:
             chair.line.say("rematch")
         if self.due is not None and self.sent is None:
@@ -153,8 +152,7 @@ class Board:
             self.due = None  # between two games nobody is waiting
             return
         chair = self.chairs[self.turn]
-        found = _WHERE.search(chair.view)
-        if chair.line is None or not found or int(found[1]) != self.number:
+        if chair.line is None or chair.view.get("number") != self.number:
             return
         self.count += 1
         self.sent = time.perf_counter()
@@ -168,9 +166,8 @@ class Board:
         self.due = self.sent = None
 
 
-def choose(text: bytes) -> dict[str, Any]:
+def choose(view: dict[str, Any]) -> dict[str, Any]:
     """Lay a set where the rack has one (the table's opening asks nothing), else draw."""
-    view = json.loads(text)["view"]
     if "draw" not in view["moves"]:
         return {"pass": True}
     by_number: dict[str, dict[str, str]] = {}

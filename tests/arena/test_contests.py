@@ -59,7 +59,7 @@ def test_going_on_plays_no_game_twice(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(
         Contest,
         "play",
-        lambda self, pairing, pair, bots: (played.append(pair), whole(self, pairing, pair, bots))[1],
+        lambda self, pairing, pair, bots: (played.append(pair), whole(self, pairing, pair, bots))[1],  # type: ignore[func-returns-value]
     )
     again = play(SMALL, 4, results=results, jobs=1)
     assert played == [2, 3]
@@ -155,6 +155,7 @@ def test_every_level_can_be_named(family: str) -> None:
     assert set(LEVELS) <= set(names_for(family))  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["closer", "sleeper", "champion"])
 @pytest.mark.parametrize("rulebook", ["rummikub-sabra", "rummikub-jokers"])
 def test_players_of_whole_games_know_what_their_seat_sees(rulebook: str, name: str) -> None:
@@ -166,9 +167,9 @@ def test_players_of_whole_games_know_what_their_seat_sees(rulebook: str, name: s
 
 def test_who_hoards_here_hoards_as_in_the_core() -> None:
     """The plain hoarder is the reference: the core's lays as many tiles in every turn of a game."""
-    from optafel.arena.players import _whole_game
+    from optafel.arena.players import _of_the_core
 
-    plain, native = player("hoarder", "numbers", nodes=20_000), _whole_game("hoarder", 20, None)
+    plain, native = player("hoarder", "numbers", nodes=20_000), _of_the_core("hoarder", 20, None)
     game = Game.start(Setup("rummikub-sabra", seed=b"two who hoard", first=0))
     while (seat := game.to_act) is not None:
         view = game.view(seat)

@@ -15,6 +15,7 @@ def pairs(chance: Random, heads: float, tosses: int) -> list[float]:
     return [((chance.random() < heads) + (chance.random() < heads)) / 2 for _ in range(tosses)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("rate", "above"), list(product((0.3, 0.5, 0.55), (True, False))))
 def test_on_the_very_rate_it_answers_in_few_cases_at_all(rate: float, above: bool) -> None:
     chance = Random(f"{rate} {above}")

@@ -8,6 +8,7 @@ from optafel import Game, Setup
 from optafel.bots import LEVELS, choose, choose_as
 from optafel.game import Refusal
 from optafel.positions import ACCEPT, CHALLENGE
+from optafel.rules.crossword import Board
 from optafel.tiles import read_letters
 
 
@@ -31,6 +32,7 @@ def test_a_master_doubts_what_no_dictionary_has() -> None:
     after = game.try_play(1, move)
     assert isinstance(after, Game)
     assert (after.state.scores, after.turn) == ((0, 0), 1)
+    assert isinstance(after.state.table, Board)
     assert after.state.table.is_empty
 
 

@@ -1,5 +1,8 @@
 """Dictionaries are opened before a bot's first turn."""
 
+from collections.abc import Callable, Hashable, Sized
+from typing import cast
+
 import pytest
 
 from optafel.bots import choose, prepare
@@ -15,11 +18,18 @@ def test_a_bot_opens_nothing_that_was_not_prepared(rulebook: str, monkeypatch: p
     opened: list[object] = []
 
     class Noted(Cache[object]):
-        def get(self, key, make):  # type: ignore[no-untyped-def]
-            return super().get(key, lambda: opened.append(key) or make())
+        def get(self, key: Hashable, make: Callable[[], object]) -> object:
+            def noted() -> object:
+                opened.append(key)
+                return make()
 
-    monkeypatch.setattr(word_turns, "_indexes", Noted(len, 4_000_000))
-    monkeypatch.setattr(crossword_boxes, "_graphs", Noted(len, 4_000_000))
+            return super().get(key, noted)
+
+    def size(made: object) -> int:
+        return len(cast(Sized, made))
+
+    monkeypatch.setattr(word_turns, "_indexes", Noted(size, 4_000_000))
+    monkeypatch.setattr(crossword_boxes, "_graphs", Noted(size, 4_000_000))
     language = "" if rulebook == "rummikub-sabra" else "nl"
     prepare(rulebook, language, OPTIONS[rulebook], "casual")
     assert len(opened) == (1 if language else 0)

@@ -1,6 +1,10 @@
 """Bots play whole games of every rulebook, from the deal to the score, and break no rule on the way."""
 
+# mypy: disable-error-code="attr-defined, misc, union-attr"
+
 from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -14,7 +18,9 @@ MOVES_MAX = 800
 SEED = b"bots play to the end of the game"
 
 
-def whole_game(setup, levels, each=lambda game: None):
+def whole_game(
+    setup: Setup, levels: tuple[str, ...], each: Callable[[Game], None] = lambda game: None
+) -> Game:
     """A game between bots of these levels, one a seat; `each` sees it before every move."""
     game = Game.start(setup)
     for _ in range(MOVES_MAX):
@@ -28,7 +34,7 @@ def whole_game(setup, levels, each=lambda game: None):
     raise AssertionError(f"no end after {MOVES_MAX} moves")
 
 
-def tiles_of(game):
+def tiles_of(game: Game) -> Counter[Any]:
     """All tiles of a game, wherever they are, as they are printed."""
     state, family = game.state, game.setup.book.family
     table = state.table.tiles if family == "crossword" else [tile for row in state.table for tile in row]
@@ -36,7 +42,7 @@ def tiles_of(game):
     return Counter([*(tile for pile in (*state.piles, *state.racks) for tile in pile), *lying])
 
 
-def fair_end(game):
+def fair_end(game: Game) -> None:
     """Whether the result is what the rulebook makes of the racks and of the points of all turns."""
     state, result, book = game.state, game.result, game.setup.book
     if book.family == "numbers":
@@ -74,11 +80,11 @@ def fair_end(game):
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
 @pytest.mark.parametrize("levels", [("beginner", "casual"), ("beginner", "casual", "strong")])
-def test_bots_play_a_whole_game_by_the_book(rulebook, levels):
+def test_bots_play_a_whole_game_by_the_book(rulebook: str, levels: tuple[str, ...]) -> None:
     setup = Setup(rulebook, len(levels), SEED)
     box = tiles_of(Game.start(setup))
 
-    def nothing_is_lost(game):
+    def nothing_is_lost(game: Game) -> None:
         assert tiles_of(game) == box
 
     game = whole_game(setup, levels, nothing_is_lost)
@@ -87,8 +93,8 @@ def test_bots_play_a_whole_game_by_the_book(rulebook, levels):
     assert replay(from_json(to_json(event)) for event in game.events) == game
 
 
-def test_a_master_beats_a_beginner_with_number_tiles():
-    wins = Counter()
+def test_a_master_beats_a_beginner_with_number_tiles() -> None:
+    wins: Counter[str] = Counter()
     for at in range(8):
         master = at % 2  # they begin in turn
         levels = ("master", "beginner") if master == 0 else ("beginner", "master")
@@ -98,7 +104,7 @@ def test_a_master_beats_a_beginner_with_number_tiles():
 
 
 @pytest.mark.parametrize("rulebook", ["woord-sabra", "scrabble-nl"])
-def test_a_strong_bot_makes_more_points_with_letters_than_a_beginner(rulebook):
+def test_a_strong_bot_makes_more_points_with_letters_than_a_beginner(rulebook: str) -> None:
     strong = beginner = 0
     for at in range(2):
         levels = ("strong", "beginner") if at == 0 else ("beginner", "strong")

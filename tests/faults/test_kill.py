@@ -4,12 +4,14 @@ import asyncio
 import os
 import random
 import signal
+import subprocess
 from pathlib import Path
 
 import pytest
-from served import Server, serving
+from served import serving
 from through import agree, more_moves, playing, reckon, seated
 
+import engines
 from optafel.store import sqlite_url
 
 KILLS = int(os.environ.get("OPTAFEL_KILLS", "4"))  # `make test-faults` has 100
@@ -49,14 +51,23 @@ async def test_stopped_in_good_order(tmp_path: Path) -> None:
 
 
 async def test_two_processes_on_one_file(tmp_path: Path) -> None:
-    """Somebody starts the program twice: both see every table, and one turn is accepted once."""
+    """Somebody starts the program twice: the second says who serves these games, and the first goes on."""
     with serving(tmp_path / "data") as one:
-        two = Server(tmp_path / "data").start()
-        try:
-            people = seated([one, two])
-            async with playing(people):
-                await more_moves(people, 12)
-            await agree(people)
-        finally:
-            two.stop(signal.SIGKILL)
+        people = seated([one])
+        async with playing(people):
+            await more_moves(people, 6)
+            words = ("serve", "--port", "0", "--data", str(tmp_path / "data"), "--lang", "en")
+            two = await asyncio.to_thread(
+                subprocess.run,
+                engines.program(*words),
+                text=True,
+                capture_output=True,
+                timeout=60,
+                check=False,
+            )
+            assert two.returncode == 2
+            assert one.process is not None
+            assert str(one.process.pid) in two.stderr.splitlines()[-1]
+            await more_moves(people, 6)
+        await agree(people)
     assert await reckon(sqlite_url(tmp_path / "data" / "tables.sqlite3"), people) >= 12

@@ -46,6 +46,7 @@ class Seat:
             self.visits += 1
             with contextlib.suppress(*LOST):
                 async with server.connected(self.table) as player:
+                    player.patience = 10  # where the line is cut, nothing ever answers
                     if (await player.hello(self.key))["type"] == "view":
                         await self._on_line(player, until)
             await asyncio.sleep(0.02)
@@ -110,13 +111,13 @@ async def playing(people: Sequence[Seat]) -> AsyncIterator[None]:
     try:
         yield
         over.set()
-        await asyncio.wait_for(asyncio.gather(*tasks), 60)
+        await asyncio.wait_for(asyncio.gather(*tasks), 180)
     finally:
         for task in tasks:
             task.cancel()
 
 
-async def more_moves(people: Sequence[Seat], count: int, seconds: float = 60) -> None:
+async def more_moves(people: Sequence[Seat], count: int, seconds: float = 180) -> None:
     """Wait until so many more moves have been acknowledged: play goes on."""
     wanted = sum(len(person.acknowledged) for person in people) + count
     async with asyncio.timeout(seconds):
@@ -124,7 +125,7 @@ async def more_moves(people: Sequence[Seat], count: int, seconds: float = 60) ->
             await asyncio.sleep(0.05)
 
 
-async def agree(people: Sequence[Seat], seconds: float = 60) -> None:
+async def agree(people: Sequence[Seat], seconds: float = 180) -> None:
     """Everybody at a table sees the same table, whichever node they ask, as soon as it stands still."""
     for both in zip(people[::2], people[1::2], strict=True):
         async with asyncio.timeout(seconds):

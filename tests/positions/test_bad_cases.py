@@ -1,5 +1,7 @@
 """What cannot be read is answered with what is wrong and where, never with a trace."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -31,7 +33,7 @@ GOOD = {"id": "x", "game": "rummikub-sabra", "table": "", "rack": "R1 R2 R3", "p
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_bad_case_is_refused_by_name(change, code, quoted, language):
+def test_a_bad_case_is_refused_by_name(change: dict[str, Any], code: str, quoted: str, language: str) -> None:
     answer = judge_case({**GOOD, **change}, language)
     assert answer["id"] == "x"
     assert answer["code"] == code
@@ -47,25 +49,25 @@ json_values = st.recursive(
 
 
 @given(st.dictionaries(st.sampled_from(FIELDS), json_values))
-def test_rubbish_is_always_answered(rubbish):
+def test_rubbish_is_always_answered(rubbish: Any) -> None:
     answer = judge_case({**GOOD, **rubbish})
     assert ("error" in answer) != ("legal" in answer)
 
 
 @given(json_values)
-def test_whatever_is_no_case_is_answered(rubbish):
+def test_whatever_is_no_case_is_answered(rubbish: Any) -> None:
     assert "error" in judge_case(rubbish)
 
 
 @pytest.mark.parametrize(("rack", "quoted"), [("R7 R7 R7", "R7"), ("D R1", "D"), ("* * *", "*")])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_solver_refuses_tiles_that_no_box_holds(rack, quoted, language):
+def test_the_solver_refuses_tiles_that_no_box_holds(rack: str, quoted: str, language: str) -> None:
     answer = solve_case({"id": "x", "game": "rummikub-sabra", "rack": rack}, language)
     assert answer["code"] == "too-many-of-a-tile"
     assert quoted in answer["error"]
 
 
 @given(st.dictionaries(st.sampled_from(FIELDS), json_values))
-def test_the_solver_always_answers_rubbish(rubbish):
+def test_the_solver_always_answers_rubbish(rubbish: Any) -> None:
     answer = solve_case({**GOOD, "seconds": 1, **rubbish})
     assert ("error" in answer) != ("play" in answer)

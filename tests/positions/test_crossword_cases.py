@@ -2,6 +2,7 @@
 
 import gzip
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -16,46 +17,46 @@ WORDS = ["TAART", "TAFEL", "TAFELS", "POST", "LATER", "LA", "EL", "GRAM", "PA", 
 CASE = {"id": "x", "game": "scrabble-nl", "rack": "TFELXYZ", "board": ["8D TAART"], "words": WORDS}
 
 
-def judged(**fields):
+def judged(**fields: Any) -> dict[str, Any]:
     return judge_case({**CASE, **fields})
 
 
 @pytest.mark.parametrize(
     "play", ["E7 TAFEL", "e7 TAFEL", "E7 T.FEL", "E7 T(A)FEL", "  E7   TAFEL ", "E7 TaFEL", "E7 T(a)FEL"]
 )
-def test_a_play_in_any_notation(play):
+def test_a_play_in_any_notation(play: str) -> None:
     answer = judged(play=play)
     assert (answer["legal"], answer["score"], answer["longest"]) == (True, 22, "TAFEL")
     assert answer["played"] == ["T", "F", "E", "L"]
 
 
 @pytest.mark.parametrize("rack", ["T?ELXYZ", "T@ELXYZ", "t?elxyz", "T ? E L X Y Z"])
-def test_a_blank_is_a_small_letter(rack):
+def test_a_blank_is_a_small_letter(rack: str) -> None:
     answer = judged(rack=rack, play="E7 TAfEL")
     assert (answer["legal"], answer["score"]) == (True, 2 * (2 + 1 + 0 + 1 + 3))
     assert answer["played"] == ["T", "?", "E", "L"]
     assert not judged(rack=rack, play="E7 TAFEL")["legal"]
 
 
-def test_the_board_is_given_as_plays_as_rows_or_as_one_text():
+def test_the_board_is_given_as_plays_as_rows_or_as_one_text() -> None:
     board = place(Board.empty(), read_play("8D TAART")).after
     for given_as in (["8D TAART"], "8D TAART", str(board), [str(board)], "/".join(board.rows())):
         assert judged(board=given_as, play="E7 TAFEL")["score"] == 22
 
 
-def test_plays_so_far_are_taken_as_they_are():
+def test_plays_so_far_are_taken_as_they_are() -> None:
     # QX is no word and stands in the middle of nowhere: nobody asks.
     board = ["8D TAART", "1A QX", "E7 TAFEL"]
     assert judged(board=board, rack="POSTXYZ", play="12C POST")["score"] == 29
 
 
-def test_values_replace_those_of_the_letters():
+def test_values_replace_those_of_the_letters() -> None:
     values = {"A": 1, "E": 1, "T": 1, "L": 2, "F": 5}
     assert judged(values=values, play="E7 TAFEL")["score"] == 20
     assert judged(values={**values, "?": 9}, rack="?FELXYZ", play="E7 tAFEL")["score"] == 18
 
 
-def test_languages_bring_their_letters():
+def test_languages_bring_their_letters() -> None:
     english = {"board": [], "rack": "QUIZXYZ", "play": "8H QUIZ", "words": ["QUIZ"], "language": "en"}
     assert judged(**english)["score"] == 2 * (10 + 1 + 1 + 10)
     dutch = {**english, "options": {"letters": "nl"}}
@@ -64,7 +65,7 @@ def test_languages_bring_their_letters():
     assert judged(**german)["score"] == 2 * (6 + 3 + 1 + 2)
 
 
-def test_the_dictionary_of_the_language_without_words_of_its_own():
+def test_the_dictionary_of_the_language_without_words_of_its_own() -> None:
     assert judged(words=None, play="E7 TAFEL")["legal"]
     answer = judged(words=None, play="E7 TAFXL")
     assert not answer["legal"]
@@ -73,7 +74,7 @@ def test_the_dictionary_of_the_language_without_words_of_its_own():
     assert judged(words=None, play="E7 TAFXL", rack="TFXLXYZ", extra_words=["tafxl"])["legal"]
 
 
-def test_a_compound_that_no_list_has_counts_unless_the_table_says_otherwise():
+def test_a_compound_that_no_list_has_counts_unless_the_table_says_otherwise() -> None:
     case = {"board": ["8D TAART"], "rack": "POSTXYZ", "words": None, "play": "8D TAARTPOST"}
     assert judged(**case)["legal"]
     assert not judged(**case, options={"compounds": False})["legal"]
@@ -94,7 +95,7 @@ def test_a_compound_that_no_list_has_counts_unless_the_table_says_otherwise():
         ("draw", False, None),
     ],
 )
-def test_what_is_done_instead_of_playing(play, legal, score):
+def test_what_is_done_instead_of_playing(play: str, legal: bool, score: int) -> None:
     answer = judged(play=play)
     assert (answer["legal"], answer["score"]) == (legal, score)
     assert legal or (answer["rule"] == "scrabble-nl/exchange" and answer["message"])
@@ -119,26 +120,26 @@ def test_what_is_done_instead_of_playing(play, legal, score):
     ],
 )
 @pytest.mark.parametrize("language", ["en", "nl"])
-def test_what_cannot_be_read_is_said(fields, code, quoted, language):
+def test_what_cannot_be_read_is_said(fields: dict[str, Any], code: str, quoted: str, language: str) -> None:
     answer = judge_case({**CASE, **fields}, language)
     assert answer["code"] == code
     assert quoted in answer["error"]
 
 
-def test_the_best_play():
+def test_the_best_play() -> None:
     answer = solve_case({**CASE, "rack": "TFELSXY"})
     assert (answer["play"], answer["score"], answer["tiles"], answer["optimal"]) == ("E7 T.FELS", 26, 5, True)
     assert answer["value"] is None
     assert judged(rack="TFELSXY", play=answer["play"])["score"] == answer["score"]
 
 
-def test_no_play_is_a_pass():
+def test_no_play_is_a_pass() -> None:
     answer = solve_case({**CASE, "rack": "XXXXXXX"})
     assert (answer["play"], answer["score"], answer["tiles"]) == ("pass", 0, 0)
     assert solve_case({**CASE, "rack": ""})["play"] == "pass"
 
 
-def test_the_best_play_with_other_letters():
+def test_the_best_play_with_other_letters() -> None:
     spanish = {"game": "scrabble-nl", "language": "es", "rack": "[CH]OZAEEE", "words": ["CHOZA"]}
     answer = solve_case(spanish)
     assert answer["score"] == 2 * (5 + 1 + 10 + 1)
@@ -149,7 +150,7 @@ def test_the_best_play_with_other_letters():
     assert "[ch]OZA" in blank["play"]
 
 
-def test_common_words_only():
+def test_common_words_only() -> None:
     case = {"game": "scrabble-nl", "rack": "EENQXYC"}
     everything, common = solve_case(case), solve_case({**case, "frequency": 6.0})
     assert common["play"] != "pass"
@@ -165,7 +166,7 @@ def test_common_words_only():
         ({"rack": "T5"}, "no-such-letter"),
     ],
 )
-def test_what_cannot_be_solved_is_said(fields, code):
+def test_what_cannot_be_solved_is_said(fields: dict[str, Any], code: str) -> None:
     answer = solve_case({**CASE, **fields})
     assert answer["code"] == code
     assert "{" not in answer["error"]
@@ -179,13 +180,13 @@ def test_what_cannot_be_solved_is_said(fields, code):
         | st.dictionaries(st.text("AÑ?", max_size=2), st.integers(-5, 300), max_size=2),
     )
 )
-def test_rubbish_is_always_answered(rubbish):
+def test_rubbish_is_always_answered(rubbish: Any) -> None:
     for answer in (judge_case({**CASE, "play": "E7 TAFEL", **rubbish}), solve_case({**CASE, **rubbish})):
         assert "error" in answer or "legal" in answer or "play" in answer
 
 
 @pytest.mark.parametrize("letters", LETTER_SETS.values(), ids=LETTER_SETS)
-def test_every_letter_set_knows_what_its_tiles_are_worth_to_keep(letters):
+def test_every_letter_set_knows_what_its_tiles_are_worth_to_keep(letters: Any) -> None:
     leaves = leaves_of(letters, pot_is_empty=False)
     assert leaves.worth.keys() >= {"?", *letters.counts}
     assert leaves.worth["?"] == max(leaves.worth.values())
@@ -193,7 +194,7 @@ def test_every_letter_set_knows_what_its_tiles_are_worth_to_keep(letters):
     assert min(leaves.worth, key=leaves.worth.__getitem__) not in "?AEINRST"
 
 
-def test_a_bot_keeps_the_blank_for_better_days():
+def test_a_bot_keeps_the_blank_for_better_days() -> None:
     lines = gzip.decompress((DATA / "crossword-nl-golden.txt.gz").read_bytes()).decode().splitlines()
     used = {"score": 0, "equity": 0}
     for line in lines[250::10]:

@@ -1,6 +1,7 @@
 """The end of a crossword for two, the other's rack being known."""
 
 import json
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -18,7 +19,7 @@ CASE = {
 }
 
 
-def test_the_line_to_the_end_and_what_it_gains():
+def test_the_line_to_the_end_and_what_it_gains() -> None:
     answer = solve_case(CASE)
     assert answer["line"] == ["8D .....S", "pass", "pass"]
     assert (answer["play"], answer["score"], answer["tiles"]) == ("8D .....S", 10, 1)
@@ -26,20 +27,20 @@ def test_the_line_to_the_end_and_what_it_gains():
     assert answer["optimal"]
 
 
-def test_who_goes_out_gains_what_the_other_has_left():
+def test_who_goes_out_gains_what_the_other_has_left() -> None:
     answer = solve_case({**CASE, "rack": "EN", "other_rack": "SX"})
     assert answer["line"] == ["8D .....EN"]
     assert answer["gain"] == 10 + 2 * (2 + 8)
 
 
-def test_a_pass_after_a_pass_ends_the_game():
+def test_a_pass_after_a_pass_ends_the_game() -> None:
     stuck = {**CASE, "rack": "S", "other_rack": "X", "words": ["TAART"]}
     assert solve_case(stuck)["line"] == ["pass", "pass"]
     ends = solve_case({**stuck, "passed": True})
     assert (ends["line"], ends["gain"], ends["play"]) == (["pass"], 8 - 2, "pass")
 
 
-def test_without_the_other_rack_nothing_of_the_end_is_said():
+def test_without_the_other_rack_nothing_of_the_end_is_said() -> None:
     answer = solve_case({name: value for name, value in CASE.items() if name != "other_rack"})
     assert "gain" not in answer
     assert answer["play"] == "8D .....S"
@@ -55,11 +56,11 @@ def test_without_the_other_rack_nothing_of_the_end_is_said():
         ({"pot": -1}, "bad-field"),
     ],
 )
-def test_what_cannot_be_is_refused(fields, code):
+def test_what_cannot_be_is_refused(fields: dict[str, Any], code: str) -> None:
     assert solve_case({**CASE, **fields})["code"] == code
 
 
-def test_the_shell_says_the_line_and_that_it_is_proved():
+def test_the_shell_says_the_line_and_that_it_is_proved() -> None:
     asked = ["solve", "scrabble-nl", "--board", "8D TAART", "--rack", "SX", "--other-rack", "EN"]
     asked += ["--words", "TAART TAARTS TAARTEN"]
     said = CliRunner().invoke(main, asked)

@@ -6,6 +6,7 @@ rules by hand, not read off the referee.
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ CASES = [
 
 
 @pytest.mark.parametrize("case", [c for c in CASES if c["game"] in RULEBOOKS], ids=lambda case: case["id"])
-def test_the_referee_rules_as_the_book_does(case):
+def test_the_referee_rules_as_the_book_does(case: dict[str, Any]) -> None:
     answer = judge_case({name: value for name, value in case.items() if name != "expect"})
     assert {name: answer.get(name) for name in case["expect"]} == case["expect"], answer
     assert answer["id"] == case["id"]

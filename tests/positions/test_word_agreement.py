@@ -7,7 +7,9 @@ every table that could be laid the referee takes none that is better than what t
 import os
 import random
 from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -20,19 +22,19 @@ TABLES_MAX = 400  # that are judged for one case
 NO_HURRY = 600
 
 
-def typed_case(seed, game):
+def typed_case(seed: int, game: str) -> dict[str, Any]:
     chance = random.Random(f"{game} {seed}")
     options = {"children": True} if game == "woord-international" and chance.random() < 0.3 else {}
-    shortest = 2 if options else RULEBOOKS[game].word_letters
+    shortest = 2 if options else RULEBOOKS[game].word_letters  # type: ignore[attr-defined]
     letters = "ABCDE"[: chance.randint(2, 5)]
 
-    def row(least, most):
+    def row(least: int, most: int) -> str:
         return "".join(chance.choices(letters, k=chance.randint(least, most)))
 
     words = {row(shortest, 7) for _ in range(chance.randint(3, 10))}
     pieces = {word[: chance.randint(shortest, len(word))] for word in words if chance.random() < 0.5}
     listed = sorted(words | pieces)
-    table = []
+    table: list[str] = []
     for _ in range(chance.randint(0, 3)):
         word = row(1, 4) if chance.random() < 0.1 else chance.choice(listed)
         if sum(map(len, table)) + len(word) < TILES_MAX:
@@ -59,12 +61,12 @@ def typed_case(seed, game):
     }
 
 
-def worth_by_referee(case, play):
+def worth_by_referee(case: dict[str, Any], play: str) -> tuple[int, int] | None:
     judged = judge_case({**case, "play": play})
     return (judged["score"], len(judged["played"])) if judged["legal"] else None
 
 
-def all_tables(case):
+def all_tables(case: dict[str, Any]) -> Iterator[str]:
     """Every table of words that the tiles of table and rack can lay, with every choice of jokers."""
     lying = case["table"].split()
     known = {*case["words"], *(word.upper() for word in lying)}
@@ -84,7 +86,7 @@ def all_tables(case):
                     yield play
 
 
-def _choices(words, letters, jokers, first):
+def _choices(words: Any, letters: Any, jokers: Any, first: Any) -> Iterator[tuple[str, ...]]:
     yield ()
     for at in range(first, len(words)):
         left = Counter(letters)
@@ -96,7 +98,7 @@ def _choices(words, letters, jokers, first):
 
 
 @pytest.mark.parametrize("game", ["woord-sabra", "woord-international", "word-2023"])
-def test_the_solver_and_the_referee_agree_on_every_typed_table(game):
+def test_the_solver_and_the_referee_agree_on_every_typed_table(game: str) -> None:
     proven = 0
     for seed in range(CASES):
         case = typed_case(seed, game)

@@ -1,5 +1,7 @@
 """Cases of the word games: fields read leniently, refused by name, answered whatever they are."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,11 +12,11 @@ from optafel.texts import LANGUAGES
 GOOD = {"id": "x", "game": "woord-international", "table": "KANTOOR", "rack": "DM", "play": "KANT DROOM"}
 
 
-def judged(**change):
+def judged(**change: Any) -> dict[str, Any]:
     return judge_case({**GOOD, **change})
 
 
-def test_without_words_of_its_own_a_case_is_judged_by_the_dictionary():
+def test_without_words_of_its_own_a_case_is_judged_by_the_dictionary() -> None:
     assert judged()["score"] == 5
     assert not judged(play="KANT DOORM")["legal"]
     assert judged(play="KANT DOORM", extra_words=["doorm"])["longest"] == "DOORM"
@@ -30,12 +32,12 @@ def test_without_words_of_its_own_a_case_is_judged_by_the_dictionary():
         ("pt", "APARECER", "DESX", "DESAPARECER"),
     ],
 )
-def test_every_edition_has_its_dictionary(language, table, rack, play):
+def test_every_edition_has_its_dictionary(language: str, table: str, rack: str, play: str) -> None:
     answer = judged(game="word-2023", language=language, table=table, rack=rack, play=play)
     assert answer["legal"], answer
 
 
-def test_words_and_history_are_read_as_people_write_them():
+def test_words_and_history_are_read_as_people_write_them() -> None:
     words = ["kant", "droom", "Façade"]
     assert judged(words=words)["legal"]
     assert judged(words=words, history=["droom"])["score"] == 0
@@ -47,7 +49,7 @@ def test_words_and_history_are_read_as_people_write_them():
 
 
 @pytest.mark.parametrize("listed", ["xyzzy foo", "foo, xyzzy", "Foo;XYZZY", " xyzzy ,foo "])
-def test_a_list_of_words_is_read_as_people_write_one(listed):
+def test_a_list_of_words_is_read_as_people_write_one(listed: str) -> None:
     sabra = {"game": "woord-sabra", "table": "", "rack": "XYZZY", "play": "XYZZY"}
     assert judged(**sabra, options={"extra_words": listed})["score"] == 5
     assert judged(**sabra, extra_words=["xyzzy"], options={"theme": listed})["score"] == 5
@@ -55,7 +57,7 @@ def test_a_list_of_words_is_read_as_people_write_one(listed):
     assert banned["rule"] == "woord-sabra/words"
 
 
-def test_where_words_are_challenged_nobody_checks_them_before():
+def test_where_words_are_challenged_nobody_checks_them_before() -> None:
     doubtful = {"play": "KANT DOORM", "options": {"challenge": True}}
     assert judged(**doubtful)["longest"] == "DOORM"
     # all the rest is judged as ever, and a joker is read as the word that there is
@@ -64,7 +66,7 @@ def test_where_words_are_challenged_nobody_checks_them_before():
     assert joker["longest"] == "DROOM"
 
 
-def test_a_turn_without_a_play_is_legal_and_scores_nothing():
+def test_a_turn_without_a_play_is_legal_and_scores_nothing() -> None:
     for play in ("draw", "pass"):
         assert (judged(play=play)["legal"], judged(play=play)["score"]) == (True, 0)
     assert judged(play="exchange AB")["rule"] == "woord-international/draw"
@@ -84,7 +86,7 @@ def test_a_turn_without_a_play_is_legal_and_scores_nothing():
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_bad_case_is_refused_by_name(change, code, quoted, language):
+def test_a_bad_case_is_refused_by_name(change: dict[str, Any], code: str, quoted: str, language: str) -> None:
     answer = judge_case({**GOOD, **change}, language)
     assert answer["code"] == code
     assert quoted in answer["error"]
@@ -102,7 +104,9 @@ rows = st.text(alphabet="AENRST arnst@[]ÇÑé", max_size=14)
     st.booleans(),
     st.lists(rows, max_size=2),
 )
-def test_whatever_lies_there_is_answered(game, language, table, rack, play, opened, history):
+def test_whatever_lies_there_is_answered(
+    game: str, language: str, table: str, rack: str, play: str, opened: bool, history: Any
+) -> None:
     answer = judged(
         game=game, language=language, table=table, rack=rack, play=play, opened=opened, history=history
     )

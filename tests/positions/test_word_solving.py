@@ -1,6 +1,9 @@
 """What the solver says of the word games is what the referee says of its play."""
 
+# mypy: disable-error-code="arg-type, attr-defined, index"
+
 import random
+from typing import Any
 
 import pytest
 
@@ -13,7 +16,7 @@ from optafel.texts import LANGUAGES
 BOOKS = ["woord-sabra", "woord-international", "word-2023"]
 
 
-def agreed(case):
+def agreed(case: dict[str, Any]) -> dict[str, Any]:
     """The solver's answer, after the referee has said the same of its play."""
     solved = solve_case(case)
     judged = judge_case({**case, "play": solved["play"]})
@@ -38,18 +41,18 @@ def agreed(case):
         ("woord-international", "VER", "E", 4),
     ],
 )
-def test_the_best_plays_that_are_known_are_found(game, table, rack, score):
+def test_the_best_plays_that_are_known_are_found(game: str, table: str, rack: str, score: int) -> None:
     solved = agreed({"game": game, "table": table, "rack": rack})
     assert solved["score"] == score
     assert solved["optimal"]
 
 
-def test_nothing_to_lay_is_a_draw():
+def test_nothing_to_lay_is_a_draw() -> None:
     solved = agreed({"game": "woord-sabra", "table": "", "rack": "XQZ"})
     assert (solved["play"], solved["optimal"]) == ("draw", True)
 
 
-def test_the_words_of_a_case_are_the_only_ones_and_its_extra_words_count_too():
+def test_the_words_of_a_case_are_the_only_ones_and_its_extra_words_count_too() -> None:
     case = {"game": "woord-sabra", "table": "HUT", "rack": "OENXYZ"}
     assert agreed({**case, "words": ["hut", "houten"]})["play"] == "HOUTEN"
     assert agreed({**case, "extra_words": ["houtenxyz"]})["score"] == 9
@@ -57,7 +60,9 @@ def test_the_words_of_a_case_are_the_only_ones_and_its_extra_words_count_too():
 
 
 @pytest.mark.parametrize("change", [{"breaks": 0}, {"opened": False}, {"frequency": 5.0}, {}])
-def test_a_word_that_no_dictionary_has_is_not_laid_a_second_time_where_it_lies(change):
+def test_a_word_that_no_dictionary_has_is_not_laid_a_second_time_where_it_lies(
+    change: dict[str, Any],
+) -> None:
     # A compound that a person laid, or a word that the table has added.
     case = {"game": "word-2023", "table": "GRACHTBROOD", "rack": "GRACHTBROODX", "words": ["HUT"]}
     assert agreed({**case, **change})["play"] == "draw"
@@ -66,7 +71,7 @@ def test_a_word_that_no_dictionary_has_is_not_laid_a_second_time_where_it_lies(c
 
 
 @pytest.mark.parametrize("history", [["auto-da-fé"], ["o'ree"], [""], ["H@T"], ["Ωmega"]])
-def test_what_no_tiles_can_spell_was_never_formed(history):
+def test_what_no_tiles_can_spell_was_never_formed(history: Any) -> None:
     assert agreed({"game": "woord-sabra", "table": "HUT", "rack": "OEN", "history": history})["score"] == 6
 
 
@@ -82,8 +87,8 @@ def test_what_no_tiles_can_spell_was_never_formed(history):
 )
 @pytest.mark.parametrize("answer_in", LANGUAGES)
 def test_letters_that_the_edition_has_not_are_refused_by_name(
-    game, language, table, rack, letters, answer_in
-):
+    game: str, language: str, table: str, rack: str, letters: str, answer_in: str
+) -> None:
     answer = solve_case(
         {"id": "x", "game": game, "language": language, "table": table, "rack": rack}, answer_in
     )
@@ -91,7 +96,7 @@ def test_letters_that_the_edition_has_not_are_refused_by_name(
     assert letters in answer["error"]
 
 
-def test_a_play_may_be_asked_for_that_breaks_few_words_and_uses_common_ones():
+def test_a_play_may_be_asked_for_that_breaks_few_words_and_uses_common_ones() -> None:
     case = {"game": "woord-sabra", "table": "ROOD HUT TEER", "rack": "BSNE"}
     free = agreed(case)
     gentle = agreed({**case, "breaks": 0})
@@ -105,7 +110,7 @@ def test_a_play_may_be_asked_for_that_breaks_few_words_and_uses_common_ones():
 
 
 @pytest.mark.parametrize("book", BOOKS)
-def test_solver_and_referee_agree_all_through_a_game(book):
+def test_solver_and_referee_agree_all_through_a_game(book: str) -> None:
     chance = random.Random(book)
     for seed in range(3):
         game = Game.start(Setup(book, 2, bytes([seed])))
@@ -127,7 +132,7 @@ def test_solver_and_referee_agree_all_through_a_game(book):
                 break
 
 
-def played(game, play, words, chance):
+def played(game: Game, play: str, words: Any, chance: Any) -> Game:
     """The game after the solver's play, or after some word from the rack: not every table is a best one."""
     letters = "".join(str(tile) for tile in game.state.racks[game.turn] if not tile.joker)
     some = [word for word in words.on_letters(letters) if len(word) > 2] if letters else []
@@ -141,20 +146,20 @@ def played(game, play, words, chance):
 
 
 @pytest.mark.parametrize(("game", "table"), [("woord-sabra", "HUT A"), ("woord-international", "HUT EN")])
-def test_what_may_not_stay_keeps_everybody_from_opening(game, table):
+def test_what_may_not_stay_keeps_everybody_from_opening(game: str, table: str) -> None:
     # An opening leaves the table as it lies, and at the end of a turn no letter lies loose.
     case = {"game": game, "table": table, "rack": "KOELEN", "opened": False}
     assert agreed(case)["play"] == "draw"
     assert agreed({**case, "table": "HUT"})["score"] == 6
 
 
-def test_a_piece_of_a_word_scores_while_that_word_lies_there_also_if_its_joker_is_not_named():
+def test_a_piece_of_a_word_scores_while_that_word_lies_there_also_if_its_joker_is_not_named() -> None:
     case = {"game": "woord-sabra", "table": "TAFE@", "rack": "TAF", "words": ["TAFEL", "TAF"]}
     solved = agreed(case)
     assert (solved["play"], solved["score"], solved["optimal"]) == ("TAFEl TAF", 3, True)
 
 
-def test_a_joker_that_is_not_named_is_bound_to_a_letter_that_makes_a_word():
+def test_a_joker_that_is_not_named_is_bound_to_a_letter_that_makes_a_word() -> None:
     case = {"game": "word-2023", "table": "RIN@ TOP", "rack": "SX"}
     one = {**case, "words": ["RING", "RIN", "TOP", "TOPS", "STOP", "GTOPS"]}
     assert set(agreed(one)["play"].split()) == {"RIN", "gTOPS"}
@@ -163,12 +168,12 @@ def test_a_joker_that_is_not_named_is_bound_to_a_letter_that_makes_a_word():
     assert agreed(two)["score"] == 5
 
 
-def test_nothing_is_proved_where_no_word_can_be_read():
+def test_nothing_is_proved_where_no_word_can_be_read() -> None:
     solved = agreed({"game": "woord-sabra", "table": "QX@ HUT", "rack": "OEN", "words": ["HUT", "HOUTEN"]})
     assert not solved["optimal"]
 
 
-def test_a_word_made_by_taking_an_unnamed_joker_out_of_the_middle_is_new():
+def test_a_word_made_by_taking_an_unnamed_joker_out_of_the_middle_is_new() -> None:
     case = {"game": "woord-sabra", "table": "SLA@G", "rack": "EZ", "words": ["SLANG", "SLAG", "ZEE", "SLA"]}
     assert judge_case({**case, "play": "SLAG ZEe"})["longest"] == "SLAG"
     assert agreed(case)["score"] == 4

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from optafel import Game, Setup
+from optafel import Game, Move, Setup
 from optafel.bots import choose
 
 
@@ -18,7 +18,7 @@ def some_turns(
     return game
 
 
-def acted(game: Game, seat: int, move: dict[str, Any]) -> Game:
+def acted(game: Game, seat: int, move: Move | dict[str, Any]) -> Game:
     after = game.try_play(seat, move)
     assert isinstance(after, Game), after
     return after

@@ -1,5 +1,7 @@
 """The end of a crossword looked at again: what counts is where a play leads, not what it scores."""
 
+# mypy: disable-error-code="union-attr"
+
 from functools import lru_cache
 
 from games import acted, some_turns

@@ -57,7 +57,7 @@ def test_a_crossword_turn_is_worth_its_points_and_what_it_keeps() -> None:
             assert (turn.best.play, turn.best.got) == (solved["play"], solved["score"])
             assert turn.best.worth == solved["worth"]
         if turn.turn.kind == "played":
-            every = turn.turn.position.best_plays(100_000, objective="equity")
+            every = turn.turn.position.best_plays(100_000, objective="equity")  # type: ignore[union-attr]
             (worth,) = {one.worth for one in every if str(one) == turn.turn.play}
             assert worth is not None
             assert turn.best.made == pytest.approx(min(worth, turn.best.worth), abs=0.06)
@@ -98,7 +98,7 @@ def test_a_missed_opening_is_seen() -> None:
 def test_a_play_that_did_not_stand_gave_nothing() -> None:
     options = {"challenge": True}
     game = Game.start(Setup("scrabble-nl", seats=2, seed=b"q" * 32, first=0, options=options))
-    rack = "".join(str(tile) for tile in game.state.racks[0] if tile.letter)[:5]
+    rack = "".join(str(tile) for tile in game.state.racks[0] if tile.letter)[:5]  # type: ignore[union-attr]
     game = acted(game, 0, {"play": f"8D {rack}"})
     game = acted(game, 1, {"challenge": True})
     assert game.state.scores == (0, 0)

@@ -90,19 +90,6 @@ impl Board {
         self.set(plan, graph, &none[..plan.squares()]);
     }
 
-    /// The same tiles on a board that knows other words.
-    pub fn on(&self, plan: &Plan, graph: &Graph) -> Self {
-        let mut cells = vec![0; plan.squares()];
-        for lane in (0..plan.lanes()).filter(|&lane| plan.across(lane)) {
-            for at in 0..plan.length(lane) {
-                cells[plan.square(lane, at)] = self.cell(lane, at);
-            }
-        }
-        let mut board = Board::new(plan, graph);
-        board.set(plan, graph, &cells);
-        board
-    }
-
     /// Lays the tiles of a play; gives the lanes that it touches, one bit each.
     pub fn lay(&mut self, plan: &Plan, graph: &Graph, play: &Play) -> u64 {
         let lane = usize::from(play.lane);

@@ -3,6 +3,7 @@
 use super::best::{Question, Ranking};
 use super::board::Board;
 use super::endgame::{self, Budget, Ending, Standing};
+use super::leads::Leads;
 use super::leave::Leaves;
 use super::ledger::Ledger;
 use super::plan::Plan;
@@ -10,6 +11,8 @@ use super::play::Play;
 use super::rack::Rack;
 use super::search::{Tally, all_plays};
 use super::selfplay::{Match, Sheet};
+use super::sim::{self, Patience, Pick, Scales, Seen, Turned, Weighed, WinTable};
+use super::sitting::Sitting;
 use super::words::Words;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -144,6 +147,47 @@ impl Engine {
     ) {
         let both = Match::new(&self.plan, &self.words, [leaves; 2]);
         both.watched(ledger).play(tiles, games, seed);
+    }
+
+    /// Plays games and writes down what becomes of leads.
+    pub fn follow_leads(
+        &self,
+        leaves: &Leaves,
+        tiles: &[u8],
+        (games, seed): (u64, u64),
+        leads: &mut Leads,
+    ) {
+        let both = Match::new(&self.plan, &self.words, [leaves; 2]);
+        both.followed(leads).play(tiles, games, seed);
+    }
+
+    /// Weighs turns by simulation: the given ones, or those that are worth it by equity, and then
+    /// only as far as the best of them must be known. Gives each with the board that it is made on.
+    pub fn weigh<T>(
+        &self,
+        (leaves, table): (&Leaves, &WinTable),
+        seen: &Seen<'_>,
+        given: Option<&mut Pick<'_>>,
+        (patience, seed): (Patience, u64),
+        answer: impl Fn(&Board, &Turned, &Weighed) -> T,
+    ) -> Vec<T> {
+        let scales = Scales {
+            plan: &self.plan,
+            words: &self.words,
+            leaves,
+            table,
+        };
+        let mut sitting = Sitting::new(&self.plan, &self.words, seen.seats());
+        let to_choose = given.is_none();
+        let turns = match given {
+            None => sim::candidates(&mut sitting, scales, seen),
+            Some(pick) => sim::picked(&mut sitting, scales, seen, pick),
+        };
+        let weighed = sim::weigh(scales, seen, &turns, (patience, seed), to_choose);
+        let pairs = turns.iter().zip(&weighed);
+        pairs
+            .map(|(turned, weighed)| answer(&sitting.board, turned, weighed))
+            .collect()
     }
 
     fn lay_out(&self, desk: &mut Desk, position: &Position<'_>) {

@@ -20,7 +20,8 @@ impl Pot {
         self.tiles.extend_from_slice(tiles);
     }
 
-    fn random(&mut self, below: usize) -> usize {
+    /// A number below this one.
+    pub fn random(&mut self, below: usize) -> usize {
         self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.state;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -33,6 +34,14 @@ impl Pot {
         while rack.len() < size && !self.tiles.is_empty() {
             let at = self.random(self.tiles.len());
             rack.push(self.tiles.swap_remove(at));
+        }
+    }
+
+    /// Brings the tiles into an order of chance.
+    pub fn shuffle(&mut self) {
+        for last in (1..self.tiles.len()).rev() {
+            let other = self.random(last + 1);
+            self.tiles.swap(last, other);
         }
     }
 }

@@ -109,11 +109,27 @@ impl Rack {
     /// The handful that is best kept when the others are exchanged, and what that is worth; none
     /// if the pot is empty or there is nothing to exchange.
     pub fn best_kept(&self, pot: usize) -> Option<(usize, i32)> {
+        self.exchanges(pot).max_by_key(|&(_, leave)| leave)
+    }
+
+    /// The handfuls that may be kept when the others are exchanged, each with what that is worth.
+    pub fn exchanges(&self, pot: usize) -> impl Iterator<Item = (usize, i32)> {
         let fewest = self.tiles() - self.tiles().min(pot);
         let kept = self.handfuls[..self.full()].iter().enumerate();
-        kept.filter(|(_, kept)| usize::from(kept.tiles) >= fewest)
+        kept.filter(move |(_, kept)| usize::from(kept.tiles) >= fewest)
             .map(|(number, kept)| (number, kept.leave))
-            .max_by_key(|&(_, leave)| leave)
+    }
+
+    /// The handful that is left without these tiles; none if they are not all there.
+    pub fn without(&self, tiles: &[u8]) -> Option<usize> {
+        let mut kinds = self.kinds.clone();
+        let mut left = self.full();
+        for &tile in tiles {
+            let kind = kinds.iter_mut().find(|kind| kind.0 == tile && kind.1 > 0)?;
+            kind.1 -= 1;
+            left -= usize::from(self.steps[usize::from(tile)]);
+        }
+        Some(left)
     }
 
     /// Calls `each` for every handful with how many it holds of each kind.

@@ -1,13 +1,11 @@
 //! Whole games of two players who both make the play with the highest equity.
 
-use super::best::{Question, Ranking};
-use super::board::Board;
+use super::leads::Leads;
 use super::leave::Leaves;
 use super::ledger::Ledger;
 use super::plan::Plan;
-use super::play::Play;
 use super::pot::Pot;
-use super::rack::Rack;
+use super::sitting::{Choice, Sitting, Stock, Turn};
 use super::slot::POINT;
 use super::words::Words;
 
@@ -28,54 +26,39 @@ pub struct Sheet {
     pub won: [u64; 2],
 }
 
-enum Turn {
-    Play(Play),
-    /// Keeps this handful.
-    Exchange(usize),
-    Pass,
-}
-
 /// Two players at a board.
 pub struct Match<'a> {
-    plan: &'a Plan,
-    words: &'a Words,
     /// How each player weighs what stays on his rack.
     leaves: [&'a Leaves; 2],
-    ending: Leaves,
-    board: Board,
-    rack: Rack,
-    ranking: Ranking,
-    racks: [Vec<u8>; 2],
-    points: [i64; 2],
+    sitting: Sitting<'a>,
+    /// What each keeps is worth, in thousandths of a point.
+    kept: [i32; 2],
     sheet: Sheet,
     ledger: Option<&'a mut Ledger>,
+    leads: Option<&'a mut Leads>,
 }
 
 impl<'a> Match<'a> {
     pub fn new(plan: &'a Plan, words: &'a Words, leaves: [&'a Leaves; 2]) -> Self {
-        let mut ending = Leaves::none();
-        for (worth, &value) in ending.worth.iter_mut().zip(plan.values()) {
-            // What is left is lost to its owner and won by the other.
-            *worth = -2 * POINT * value as i32;
-        }
         Match {
-            plan,
-            words,
             leaves,
-            ending,
-            board: Board::new(plan, &words.graph),
-            rack: Rack::new(),
-            ranking: Ranking::new(),
-            racks: [Vec::new(), Vec::new()],
-            points: [0; 2],
+            sitting: Sitting::new(plan, words, 2),
+            kept: [0; 2],
             sheet: Sheet::default(),
             ledger: None,
+            leads: None,
         }
     }
 
     /// Writes down what racks drawn by chance bring on the boards of the games.
     pub fn watched(mut self, ledger: &'a mut Ledger) -> Self {
         self.ledger = Some(ledger);
+        self
+    }
+
+    /// Writes down what became of leads.
+    pub fn followed(mut self, leads: &'a mut Leads) -> Self {
+        self.leads = Some(leads);
         self
     }
 
@@ -91,10 +74,12 @@ impl<'a> Match<'a> {
     }
 
     fn game(&mut self, pot: &mut Pot, first: usize) {
-        let size = self.plan.rack_size as usize;
-        self.board.clear(self.plan, &self.words.graph);
-        self.points = [0; 2];
-        for rack in &mut self.racks {
+        let plan = self.sitting.plan;
+        let size = plan.rack_size as usize;
+        self.sitting.board.clear(plan, &self.sitting.words.graph);
+        self.sitting.points.fill(0);
+        self.kept = [0; 2];
+        for rack in &mut self.sitting.racks {
             rack.clear();
             pot.draw(rack, size);
         }
@@ -102,15 +87,25 @@ impl<'a> Match<'a> {
         for turn in first.. {
             let seat = turn % 2;
             self.watch(pot, seat);
-            match self.choose(seat, pot.tiles.len()) {
+            self.follow(pot, seat);
+            let stock = Stock {
+                tiles: pot.tiles.len(),
+                exchange_from: 1,
+            };
+            let Choice { turn, equity } = self.sitting.choose(seat, stock, self.leaves[seat]);
+            self.kept[seat] = 0;
+            match turn {
                 Turn::Play(play) => {
-                    self.lay(&play, seat);
+                    self.sitting.lay(&play, seat);
+                    self.kept[seat] = equity - POINT * play.score as i32;
+                    self.sheet.bonuses += u64::from(u32::from(play.laid) >= plan.rack_size);
                     scoreless = if play.score == 0 { scoreless + 1 } else { 0 };
                     passes = 0;
-                    pot.draw(&mut self.racks[seat], size);
+                    pot.draw(&mut self.sitting.racks[seat], size);
                 }
                 Turn::Exchange(kept) => {
                     self.exchange(kept, seat, pot);
+                    self.kept[seat] = equity;
                     scoreless += 1;
                     passes = 0;
                 }
@@ -120,7 +115,7 @@ impl<'a> Match<'a> {
                 }
             }
             self.sheet.turns += 1;
-            let out = self.racks[seat].is_empty();
+            let out = self.sitting.racks[seat].is_empty();
             if out || passes == 2 || scoreless == SCORELESS_TURNS_MAX {
                 return;
             }
@@ -129,91 +124,63 @@ impl<'a> Match<'a> {
 
     /// What a rack drawn by chance from all that this player does not see on the board would bring.
     fn watch(&mut self, pot: &mut Pot, seat: usize) {
-        let size = self.plan.rack_size as usize;
+        let plan = self.sitting.plan;
+        let size = plan.rack_size as usize;
         let Some(ledger) = self.ledger.take() else {
             return;
         };
         if pot.tiles.len() >= size {
-            let in_pot = pot.tiles.len();
+            let stock = Stock {
+                tiles: pot.tiles.len(),
+                exchange_from: 1,
+            };
             let hidden = pot.tiles.clone();
-            pot.tiles.extend(self.racks.iter().flatten());
+            pot.tiles.extend(self.sitting.racks.iter().flatten());
             let mut drawn = Vec::with_capacity(size);
             pot.draw(&mut drawn, size);
             pot.tiles = hidden;
-            self.rack.set(self.plan, &drawn);
-            self.leaves[seat].rate(&mut self.rack);
-            let equity = self.best(in_pot).1;
-            ledger.enter(&self.rack, equity);
+            self.sitting.rack.set(plan, &drawn);
+            self.leaves[seat].rate(&mut self.sitting.rack);
+            let equity = self.sitting.best(stock).equity;
+            ledger.enter(&self.sitting.rack, equity);
         }
         self.ledger = Some(ledger);
     }
 
-    fn choose(&mut self, seat: usize, pot: usize) -> Turn {
-        self.rack.set(self.plan, &self.racks[seat]);
-        if pot == 0 {
-            let other = self.racks[1 - seat].iter();
-            let value: u32 = other.map(|&tile| self.plan.cell_value(tile)).sum();
-            self.ending.left = 2 * POINT * value as i32;
-            self.ending.rate(&mut self.rack);
-        } else {
-            self.leaves[seat].rate(&mut self.rack);
-        }
-        self.best(pot).0
-    }
-
-    /// The best turn with the rack as it is rated, and its equity.
-    fn best(&mut self, pot: usize) -> (Turn, i32) {
-        let question = Question {
-            plan: self.plan,
-            words: self.words,
-            board: &self.board,
-            rack: &self.rack,
+    /// Remembers how far the player to move is ahead, while there is a pot.
+    fn follow(&mut self, pot: &Pot, seat: usize) {
+        let Some(leads) = self.leads.as_mut().filter(|_| !pot.tiles.is_empty()) else {
+            return;
         };
-        self.ranking.find(question, 1);
-        let play = self.ranking.podium.plays.first().copied();
-        match (play, self.rack.best_kept(pot)) {
-            (play, Some((kept, leave))) if play.is_none_or(|play| leave > play.equity) => {
-                (Turn::Exchange(kept), leave)
-            }
-            (Some(play), _) => (Turn::Play(play), play.equity),
-            _ => (Turn::Pass, 0),
-        }
-    }
-
-    fn lay(&mut self, play: &Play, seat: usize) {
-        self.board.lay(self.plan, &self.words.graph, play);
-        self.racks[seat].clear();
-        self.racks[seat].extend(self.rack.tiles_of(play.kept.into()));
-        self.points[seat] += i64::from(play.score);
-        self.sheet.bonuses += u64::from(u32::from(play.laid) >= self.plan.rack_size);
+        let held: usize = self.sitting.racks.iter().map(Vec::len).sum();
+        let points = &self.sitting.points;
+        let lead =
+            POINT * (points[seat] - points[1 - seat]) + self.kept[seat] - self.kept[1 - seat];
+        leads.begin(pot.tiles.len() + held, seat, lead);
     }
 
     fn exchange(&mut self, kept: usize, seat: usize, pot: &mut Pot) {
-        let rack = &mut self.racks[seat];
+        let looked_at = &self.sitting.rack;
+        let rack = &mut self.sitting.racks[seat];
         let size = rack.len();
         rack.clear();
-        rack.extend(self.rack.tiles_of(kept));
+        rack.extend(looked_at.tiles_of(kept));
         pot.draw(rack, size);
         pot.tiles
-            .extend(self.rack.tiles_of(self.rack.full() - kept));
+            .extend(looked_at.tiles_of(looked_at.full() - kept));
         self.sheet.exchanges += 1;
     }
 
-    /// Each loses what he has left, and who went out gains it.
     fn settle(&mut self) {
-        let left = self.racks.each_ref().map(|rack| {
-            let values = rack.iter().map(|&tile| self.plan.cell_value(tile));
-            i64::from(values.sum::<u32>())
-        });
+        self.sitting.settle();
+        let points = [self.sitting.points[0], self.sitting.points[1]];
         for seat in 0..2 {
-            self.points[seat] -= left[seat];
-            if self.racks[seat].is_empty() {
-                self.points[seat] += left[1 - seat];
-            }
-            self.sheet.points[seat] += self.points[seat];
+            self.sheet.points[seat] += i64::from(points[seat]);
+            self.sheet.won[seat] += u64::from(points[seat] > points[1 - seat]);
         }
         self.sheet.games += 1;
-        self.sheet.won[0] += u64::from(self.points[0] > self.points[1]);
-        self.sheet.won[1] += u64::from(self.points[1] > self.points[0]);
+        if let Some(leads) = &mut self.leads {
+            leads.end(points[0] - points[1]);
+        }
     }
 }

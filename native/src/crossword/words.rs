@@ -26,13 +26,19 @@ impl Words {
     /// The words of a text, one a line; none if there are too many for one graph.
     pub fn of_text(text: &str, alphabet: &Alphabet) -> Option<Self> {
         let words = alphabet.words(text);
-        let graph = build(&words, alphabet.letters())?;
-        let keyed = by_letters(&words);
-        Some(Words {
-            graph,
-            anagrams: Anagrams::of(&keyed),
-            map: WordMap::of(&keyed),
-            count: words.len(),
+        std::thread::scope(|scope| {
+            let handfuls = scope.spawn(|| {
+                let keyed = by_letters(&words);
+                (Anagrams::of(&keyed), WordMap::of(&keyed))
+            });
+            let graph = build(&words, alphabet.letters());
+            let (anagrams, map) = handfuls.join().ok()?;
+            Some(Words {
+                graph: graph?,
+                anagrams,
+                map,
+                count: words.len(),
+            })
         })
     }
 

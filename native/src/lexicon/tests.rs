@@ -187,3 +187,35 @@ fn compounds_keep_places_joints_and_forbidden_words() {
     assert_eq!(split(""), None);
     assert_eq!(split(&"A".repeat(70)), None);
 }
+
+/// Number flags lie from bit 26 on, as the recipe marks them: 0 for what begins a number, 1 for
+/// what ends one.
+#[test]
+fn numbers_are_joined_by_their_own_rules_alone() {
+    let parts = [("DRIE", 1 << 26), ("EN", 1 << 28), ("TIEN", 1 << 27)];
+    let listed: Vec<Vec<u8>> = parts
+        .iter()
+        .map(|(text, _)| encode(text).expect("letters"))
+        .collect();
+    let bits: Vec<u64> = parts.iter().map(|&(_, bits)| bits).collect();
+    let graph = Graph::read(Box::new(build(&listed, &bits).expect("sorted"))).expect("sound");
+    let compounds = Compounds::new(graph, Vec::new(), vec![vec![0, 1], vec![0, 2, 1]]);
+    let fold = Fold::new(&[], true);
+    let split = |text: &str| compounds.split(&encode(text).expect("letters"), &fold);
+    assert_eq!(split("DRIETIEN"), Some(vec![4, 8]));
+    assert_eq!(split("DRIEENTIEN"), Some(vec![4, 6, 10]));
+    assert_eq!(split("TIENDRIE"), None, "the wrong way round");
+    assert_eq!(split("DRIE"), None, "half a rule");
+    assert_eq!(split("DRIETIENTIEN"), None, "more than a rule");
+}
+
+#[test]
+fn an_image_of_another_kind_or_version_is_refused() {
+    let image = build(&[encode("A").expect("a")], &[1]).expect("sorted");
+    for byte in [0, 4] {
+        let mut other = image.clone();
+        other[byte] ^= 0x40;
+        let refused = Graph::read(Box::new(other)).err().expect("refused");
+        assert!(refused.contains("version"), "{refused}");
+    }
+}

@@ -56,6 +56,8 @@ pub enum Event {
 
 /// Where a step writes down what it does. The search itself keeps no record.
 pub trait Record {
+    /// Whether anything is written down at all.
+    const KEEPS: bool;
     fn push(&mut self, event: Event);
     fn pop(&mut self);
 }
@@ -64,6 +66,8 @@ pub trait Record {
 pub struct NoRecord;
 
 impl Record for NoRecord {
+    const KEEPS: bool = false;
+
     #[inline(always)]
     fn push(&mut self, _event: Event) {}
     #[inline(always)]
@@ -71,6 +75,8 @@ impl Record for NoRecord {
 }
 
 impl Record for Vec<Event> {
+    const KEEPS: bool = true;
+
     fn push(&mut self, event: Event) {
         self.push(event);
     }

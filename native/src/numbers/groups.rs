@@ -46,8 +46,15 @@ struct Shape {
     glasses: u8,
 }
 
+/// As many classic and double jokers as can lie in the groups of one number.
+const GROUP_JOKERS: usize = 2 * COPIES as usize;
+
 pub struct Groups {
     ways: Vec<Vec<Way>>,
+    /// For each box and number of jokers, mirrors aside, the most tiles that can lie.
+    most_tiles: Vec<[Option<u8>; GROUP_JOKERS + 1]>,
+    /// For each box the fewest jokers with which anything can.
+    fewest_jokers: Vec<u8>,
     shapes: Vec<Shape>,
     /// For each row of tiles and jokers, the last group of one way to use up exactly those.
     last: Vec<Option<u16>>,
@@ -57,17 +64,31 @@ pub struct Groups {
 
 pub static GROUPS: LazyLock<Groups> = LazyLock::new(Groups::new);
 
+/// What a colour adds to the index of a box: at least `fewest` of it, at most `most`.
+pub fn in_box(colour: usize, fewest: u8, most: u8) -> usize {
+    const SPAN: [[u8; 3]; 3] = [[0, 1, 2], [9, 3, 4], [9, 9, 5]];
+    const PLACE: [usize; COLOURS] = [SPANS * SPANS * SPANS, SPANS * SPANS, SPANS, 1];
+    SPAN[fewest as usize][most as usize] as usize * PLACE[colour]
+}
+
 /// The index of a choice of fewest and most tiles per colour.
 pub fn box_of(fewest: Row, most: Row) -> usize {
-    const SPAN: [[usize; 3]; 3] = [[0, 1, 2], [9, 3, 4], [9, 9, 5]];
-    (0..COLOURS).fold(0, |index, c| {
-        index * SPANS + SPAN[fewest[c] as usize][most[c] as usize]
-    })
+    (0..COLOURS).map(|c| in_box(c, fewest[c], most[c])).sum()
 }
 
 impl Groups {
     pub fn ways(&self, index: usize) -> &[Way] {
         &self.ways[index]
+    }
+
+    /// The most tiles that can lie with exactly so many jokers, mirrors aside.
+    pub fn most_tiles(&self, index: usize, jokers: u8) -> Option<u8> {
+        *self.most_tiles[index].get(jokers as usize)?
+    }
+
+    /// The fewest jokers with which the tiles that have to lie can; more than there are if they never can.
+    pub fn fewest_jokers(&self, index: usize) -> u8 {
+        self.fewest_jokers[index]
     }
 
     /// The sets of one way, as tiles in no order.
@@ -125,7 +146,22 @@ impl Groups {
                 }
             }
         }
+        let most = |ways: &Vec<Way>, jokers: usize| {
+            let with = ways
+                .iter()
+                .filter(|way| (way.stars + way.twins) as usize == jokers);
+            with.map(|way| way.tiles).max()
+        };
+        let fewest = |ways: &Vec<Way>| {
+            let jokers = ways.iter().map(|way| way.stars + way.twins);
+            jokers.min().unwrap_or(u8::MAX)
+        };
         Self {
+            most_tiles: ways
+                .iter()
+                .map(|ways| std::array::from_fn(|jokers| most(ways, jokers)))
+                .collect(),
+            fewest_jokers: ways.iter().map(fewest).collect(),
             ways,
             shapes,
             last,

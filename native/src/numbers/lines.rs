@@ -169,8 +169,19 @@ pub struct Shortage {
     pub own: u8,
 }
 
+/// What each pair lacks, by how many tiles of its colour the next number and the one after have.
+pub type Shortages = [[[Shortage; PAIRS]; COPIES as usize + 1]; COPIES as usize + 1];
+
+pub static SHORTAGES: LazyLock<Shortages> = LazyLock::new(|| {
+    std::array::from_fn(|next| {
+        std::array::from_fn(|after| {
+            std::array::from_fn(|pair| shortage(pair as u8, next as u8, after as u8))
+        })
+    })
+});
+
 /// What a pair lacks if the next number and the one after have so many tiles of its colour.
-pub fn shortage(pair: u8, next: u8, after_next: u8) -> Shortage {
+fn shortage(pair: u8, next: u8, after_next: u8) -> Shortage {
     let lengths = LENGTHS[pair as usize];
     let short = lengths
         .iter()

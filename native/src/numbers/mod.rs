@@ -36,6 +36,8 @@ mod uncut;
 mod walk;
 mod worth;
 
+pub use games::Chance;
+
 /// What Python sees of this search.
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     face::register(module)?;

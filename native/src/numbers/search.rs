@@ -7,14 +7,14 @@ use super::build::{Built, Leg, build};
 use super::clock::Clock;
 use super::event::NoRecord;
 use super::hopeless::hopeless;
-use super::lines::{PAIRS, Shortage, shortage};
+use super::lines::{PAIRS, SHORTAGES, Shortage, Shortages};
 use super::lying::Lying;
 use super::objective::Objective;
 use super::spare;
 use super::state::State;
 use super::step::{Child, Here, Step};
 use super::supply::Supply;
-use super::tile::{COLOURS, GLASS, Jokers, STAR, TOP, TURN, TWIN, Tile};
+use super::tile::{GLASS, Jokers, STAR, TOP, TURN, TWIN, Tile};
 use super::walk::{
     Bounds, CLOSING, End, Mode, NEVER, Outcome, Path, SoFar, SpareJokers, Spot, empty_path,
     jokers_of, order,
@@ -25,7 +25,7 @@ pub struct Search {
     pub supply: Supply,
     pub objective: Objective,
     costs: [u32; TOP as usize + 2],
-    shortage: Vec<[[Shortage; PAIRS]; COLOURS]>,
+    shortages: &'static Shortages,
     /// What hopeless tiles of this number and those after it cost.
     hopeless: [u32; TOP as usize + 3],
     memory: FxHashMap<(u64, u64), Bounds>,
@@ -48,16 +48,9 @@ impl Search {
         for (number, count) in hopeless(&supply).into_iter().enumerate().rev() {
             behind[number] = behind[number + 1] + count * costs[number];
         }
-        let short = |number: usize, colour: usize| {
-            let [next, after] = [1, 2].map(|ahead| supply.rows[number + ahead].have[colour]);
-            std::array::from_fn(|pair| shortage(pair as u8, next, after))
-        };
-        let shortage = (0..=CLOSING as usize)
-            .map(|number| std::array::from_fn(|colour| short(number, colour)))
-            .collect();
         Self {
             costs,
-            shortage,
+            shortages: &SHORTAGES,
             hopeless: behind,
             memory: FxHashMap::default(),
             children: vec![Vec::new(); CLOSING as usize + 1],
@@ -109,12 +102,17 @@ impl Search {
         self.go_on(number, state, budget, Mode::Hopeful, clock)
     }
 
+    fn shortage(&self, number: usize, colour: usize) -> &'static [Shortage; PAIRS] {
+        let [next, after] = [1, 2].map(|ahead| self.supply.rows[number + ahead].have[colour]);
+        &self.shortages[next as usize][after as usize]
+    }
+
     /// The number as it is laid with so many jokers.
     pub fn here(&self, number: u8, budget: u32, jokers: u8) -> Here<'_> {
         Here {
             number,
             rows: self.supply.rows[number as usize],
-            shortage: &self.shortage[number as usize],
+            shortage: std::array::from_fn(|colour| self.shortage(number as usize, colour)),
             unit: self.costs[number as usize],
             budget,
             jokers,
@@ -344,9 +342,7 @@ impl Search {
             }
             let laid: Jokers = std::array::from_fn(|kind| spare[kind] - unlaid[kind]);
             let placed = if self.worth_needed > 0 {
-                spare::add_dearest(&new, laid)
-                    .filter(|(_, worth)| *worth >= self.worth_needed as u32)
-                    .map(|(sets, _)| sets)
+                spare::add_worth(&new, laid, self.worth_needed.into())
             } else {
                 spare::add(&new, laid)
             };

@@ -48,6 +48,33 @@ fn in_threes(sets: &[Vec<Tile>]) -> Vec<Vec<Tile>> {
     pieces
 }
 
+/// The same, worth so much at least. Jokers that the sets have already may change places: which of two sets
+/// that end at one number has which of them, the search does not weigh.
+pub fn add_worth(sets: &[Vec<Tile>], spare: Jokers, needed: u32) -> Option<Vec<Vec<Tile>>> {
+    let enough = |(laid, worth)| (worth >= needed).then_some(laid);
+    add_dearest(sets, spare).and_then(enough).or_else(|| {
+        let (bare, all) = without_jokers(sets, spare);
+        let moves = sets.len() > 1 && all != spare;
+        moves
+            .then(|| add_dearest(&bare, all))
+            .flatten()
+            .and_then(enough)
+    })
+}
+
+/// The sets with no jokers but mirrors, and the others with those that are spare.
+fn without_jokers(sets: &[Vec<Tile>], mut spare: Jokers) -> (Vec<Vec<Tile>>, Jokers) {
+    let mut bare = sets.to_vec();
+    for kind in [STAR, TWIN, TURN] {
+        for set in &mut bare {
+            let before = set.len();
+            set.retain(|&tile| tile != joker_of(kind));
+            spare[kind] += (before - set.len()) as u8;
+        }
+    }
+    (bare, spare)
+}
+
 /// The same, worth as much as can be; and what that is.
 pub fn add_dearest(sets: &[Vec<Tile>], spare: Jokers) -> Option<(Vec<Vec<Tile>>, u32)> {
     Sharing {
@@ -146,6 +173,14 @@ mod tests {
         assert!(!fits(&sets("R3 M R3"), [1, 0, 0, 0]));
         assert!(fits(&sets("R3 M R3"), [2, 2, 2, 0]));
         assert!(fits(&sets("R3 B3 K3 | K4 Y4 R4"), [2, 0, 0, 0]));
+    }
+
+    #[test]
+    fn they_change_places_where_that_is_worth_more() {
+        let laid = sets("B9 D D | R9 C C");
+        assert_eq!(add_dearest(&laid, [0; 4]).unwrap().1, 82);
+        assert!(add_worth(&laid, [0; 4], 84).is_some());
+        assert!(add_worth(&laid, [0; 4], 85).is_none());
     }
 
     #[test]

@@ -17,7 +17,7 @@ pub struct Here<'a> {
     pub number: u8,
     pub rows: Rows,
     /// What each pair of open runs lacks from the next number on.
-    pub shortage: &'a [[Shortage; PAIRS]; COLOURS],
+    pub shortage: [&'static [Shortage; PAIRS]; COLOURS],
     /// What one tile that stays on the rack costs.
     pub unit: u32,
     /// What may be spent here.
@@ -47,7 +47,7 @@ pub struct Step<'a, R, F> {
     from_odd: OddSets,
     pub(super) from_open: [Open; COLOURS],
     pub(super) lines_table: &'static Lines,
-    groups_table: &'static Groups,
+    pub(super) groups_table: &'static Groups,
     pub(super) used: Row,
     /// Odd sets that have become plain runs at this number, by colour.
     pub(super) joined: Row,
@@ -55,12 +55,14 @@ pub struct Step<'a, R, F> {
     odd: OddSets,
     pool: Jokers,
     pub(super) roomy: bool,
+    /// The box of tiles that the runs leave for groups, where no set has to stay as it lies.
+    pub(super) left: usize,
     pub(super) needs: super::step_lines::Needs,
     pub(super) breaks: u8,
     /// Jokers that are still to be laid here.
     pub(super) to_lay: u8,
     /// The least that a way costs which was beyond the budget.
-    too_dear: u32,
+    pub(super) too_dear: u32,
     pub(super) stopped: bool,
     pub(super) record: R,
     emit: F,
@@ -83,6 +85,7 @@ impl<'a, R: Record, F: FnMut(Child, &R) -> bool> Step<'a, R, F> {
             odd: OddSets::default(),
             pool: from.pool(),
             roomy: from.roomy(),
+            left: 0,
             needs: Default::default(),
             breaks: 0,
             to_lay: here.jokers,
@@ -161,7 +164,7 @@ impl<'a, R: Record, F: FnMut(Child, &R) -> bool> Step<'a, R, F> {
 
     /// Begins mirrored runs, from this colour on.
     pub(super) fn reflect(&mut self, from_colour: usize) {
-        self.colours(0);
+        self.lines();
         if self.pool[GLASS] == 0 {
             return;
         }

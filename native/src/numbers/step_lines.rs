@@ -1,6 +1,7 @@
 //! What can become of the plain runs at a number, and the jokers that this takes.
 
 use super::event::{Event, Record, Run};
+use super::groups::{box_of, in_box};
 use super::lines::{Act, Choice, LENGTHS, with_long};
 use super::lying::{Lying, Tag};
 use super::state::{Odd, OddSet, Open};
@@ -61,10 +62,23 @@ struct Outcome {
 }
 
 impl<R: Record, F: FnMut(Child, &R) -> bool> Step<'_, R, F> {
+    /// Chooses what becomes of the plain runs, colour by colour.
+    pub(super) fn lines(&mut self) {
+        let have = self.here.rows.have;
+        self.left = box_of(
+            [0; COLOURS],
+            std::array::from_fn(|c| have[c] - self.used[c]),
+        );
+        self.colours(0);
+    }
+
     /// Chooses what becomes of the plain runs of this colour and those after it.
-    pub(super) fn colours(&mut self, colour: usize) {
+    fn colours(&mut self, colour: usize) {
         if colour == COLOURS {
-            return self.pay(0);
+            if self.may_group() {
+                self.pay(0);
+            }
+            return;
         }
         let from = self.from_open[colour];
         let have = self.here.rows.have[colour] - self.used[colour];
@@ -77,6 +91,9 @@ impl<R: Record, F: FnMut(Child, &R) -> bool> Step<'_, R, F> {
             None => self.lines_table.free(from.pair(), have),
             Some(_) => self.lines_table.all(from.pair(), have),
         };
+        let left_before = self.left;
+        let must = self.here.rows.must[colour].saturating_sub(self.used[colour]);
+        let others = left_before - in_box(colour, 0, have);
         for choice in choices {
             if self.needs.sums.now + choice.need > self.to_lay || self.stopped {
                 break;
@@ -99,13 +116,39 @@ impl<R: Record, F: FnMut(Child, &R) -> bool> Step<'_, R, F> {
                             begun: [0; 2],
                             roomy,
                         };
-                        self.follow(colour, choice, outcome);
+                        // The colours after this one leave whatever its tiles need, at best.
+                        let fewest = must.saturating_sub(choice.used);
+                        self.left = others + in_box(colour, fewest, have - choice.used);
+                        let jokers = self.to_lay - self.needs.sums.now;
+                        let free = self.here.lying.is_none();
+                        if !free || self.groups_table.fewest_jokers(self.left) <= jokers {
+                            self.follow(colour, choice, outcome);
+                        }
                     }
                     Some(lying) => self.tagged(colour, choice, lying),
                 }
             }
             self.needs.sums = before;
         }
+        self.left = left_before;
+    }
+
+    /// Whether what the runs leave can lie in groups, with the jokers that are to be laid here and for what
+    /// may be spent.
+    fn may_group(&mut self) -> bool {
+        if self.here.lying.is_some() {
+            return true;
+        }
+        let jokers = self.to_lay - self.needs.sums.now;
+        let Some(tiles) = self.groups_table.most_tiles(self.left, jokers) else {
+            return false;
+        };
+        let left = self.here.rows.have.iter().sum::<u8>() - self.used.iter().sum::<u8>();
+        let cost = (left - tiles) as u32 * self.here.unit;
+        if cost > self.here.budget {
+            self.too_dear = self.too_dear.min(cost);
+        }
+        cost <= self.here.budget
     }
 
     fn follow(&mut self, colour: usize, choice: &Choice, outcome: Outcome) {
@@ -186,6 +229,9 @@ impl<R: Record, F: FnMut(Child, &R) -> bool> Step<'_, R, F> {
 
     /// Notes which runs take jokers; records the rest. Returns how many events it recorded.
     fn note(&mut self, colour: usize, choice: &Choice, outcome: &Outcome) -> usize {
+        if choice.need == 0 && !R::KEEPS {
+            return 0;
+        }
         let from = self.from_open[colour];
         let mut events = choice.begun as usize;
         for (at, length) in LENGTHS[from.pair() as usize].into_iter().enumerate() {

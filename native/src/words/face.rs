@@ -16,7 +16,7 @@ type PyAnswer = (Vec<PyPlay>, u32, bool, u64, f64, f64);
 /// The words of a dictionary, ready to be searched. Never changes, so threads may share it.
 #[pyclass(frozen, name = "WordIndex", module = "optafel._native.words")]
 pub struct PyWordIndex {
-    index: WordIndex,
+    pub index: WordIndex,
 }
 
 #[pymethods]
@@ -147,14 +147,14 @@ impl PyWordIndex {
 }
 
 impl PyWordIndex {
-    fn read_row(&self, word: &str) -> PyResult<Vec<Tile>> {
+    pub fn read_row(&self, word: &str) -> PyResult<Vec<Tile>> {
         self.index
             .alphabet
             .read_tiles(word)
             .map_err(|unknown| refusal(word, unknown.sign, unknown.at))
     }
 
-    fn read_rack(&self, rack: &str) -> PyResult<(Bag, u32)> {
+    pub fn read_rack(&self, rack: &str) -> PyResult<(Bag, u32)> {
         let tiles = self.read_row(rack)?;
         let letters: Vec<u8> = tiles
             .iter()
@@ -164,7 +164,7 @@ impl PyWordIndex {
         Ok((Bag::of(&letters), (tiles.len() - letters.len()) as u32))
     }
 
-    fn read_words(&self, words: &[String]) -> PyResult<Vec<Vec<u8>>> {
+    pub fn read_words(&self, words: &[String]) -> PyResult<Vec<Vec<u8>>> {
         let read = |word: &String| {
             let letters = self.index.alphabet.read_plain(word);
             letters.map_err(|unknown| refusal(word, unknown.sign, unknown.at))

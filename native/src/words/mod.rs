@@ -9,6 +9,7 @@ mod covering;
 mod cuts;
 mod dissolve;
 mod face;
+mod games;
 mod index;
 mod lay;
 mod letters;
@@ -37,5 +38,6 @@ use pyo3::prelude::*;
 
 /// What Python sees of this search.
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
-    module.add_class::<face::PyWordIndex>()
+    module.add_class::<face::PyWordIndex>()?;
+    games::register(module)
 }

@@ -54,3 +54,23 @@ def play_games(
 def weigh_racks(
     searcher: Searcher, leaves: LeaveWorth, tiles: bytes, games_and_seed: tuple[int, int], most: int
 ) -> list[tuple[bytes, int, int]]: ...
+
+@final
+class LeadWorth:
+    def __new__(cls, drifts: list[tuple[float, float]]) -> LeadWorth: ...
+    def to_move(self, ahead: float, left: int) -> float: ...
+
+def weigh_turns(
+    searcher: Searcher,
+    worths: tuple[LeaveWorth, LeadWorth],
+    cells: bytes,
+    rack: bytes,
+    hidden: tuple[bytes, list[int], list[int], int, int],
+    given: list[tuple[tuple[int, int, bool, bytes] | None, bytes]] | None,
+    seed: int,
+    seconds: float,
+    searches: int | None = None,
+) -> list[tuple[Found | None, bytes, float, float, int, float]]: ...
+def follow_leads(
+    searcher: Searcher, leaves: LeaveWorth, tiles: bytes, games_and_seed: tuple[int, int]
+) -> list[tuple[int, float, float]]: ...

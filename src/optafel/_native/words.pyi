@@ -35,3 +35,60 @@ class WordIndex:
         seconds: float,
         nodes: int | None = None,
     ) -> tuple[list[Play], int, bool, int, float, float]: ...
+
+# seat, rack before, table after or nothing, score, tiles, its word
+Made = tuple[int, str, list[str] | None, int, int, str | None]
+
+def player_names() -> list[str]: ...
+
+# What is handed over is read by its attributes: see `optafel.solve.word_games`.
+def choose(
+    index: WordIndex,
+    book: object,
+    own_words: list[str],
+    name: str,
+    seen: object,
+    outlook: object,
+    seconds: float,
+    nodes: int | None,
+) -> list[str] | None: ...
+def weigh(
+    index: WordIndex,
+    book: object,
+    own_words: list[str],
+    seen: object,
+    turns: list[tuple[list[str] | None, int]],
+    games: int,
+    seed: int,
+    nodes: int,
+) -> list[tuple[float, float, float]]: ...
+def reckon(
+    index: WordIndex,
+    book: object,
+    seen: object,
+    outlook: object,
+    turns: list[tuple[list[str] | None, int]],
+    games: int,
+    seed: int,
+) -> list[tuple[float, float, float]]: ...
+def candidates(
+    index: WordIndex,
+    book: object,
+    own_words: list[str],
+    seen: object,
+    outlook: object,
+    seconds: float,
+    nodes: int | None,
+) -> list[tuple[list[str], int]]: ...
+def play_game(
+    index: WordIndex,
+    book: object,
+    own_words: list[str],
+    names: list[str],
+    racks: list[str],
+    pot: str,
+    first: int,
+    outlook: object,
+    seconds: float,
+    nodes: int | None,
+) -> tuple[list[Made], list[str], list[int], str | None]: ...

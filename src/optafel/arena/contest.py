@@ -24,11 +24,19 @@ class ContestError(ValueError):
         self.code = code  # stable
         self.params = params
 
+    def __reduce__(self) -> tuple[Callable[..., "ContestError"], tuple[str, dict[str, str | int]]]:
+        """So that it comes out of another process as it was raised there."""
+        return _cannot, (self.code, self.params)
+
     def sentence(self, language: str = FALLBACK) -> str:
         return say(language, f"arena-{self.code}", **self.params)
 
     def __str__(self) -> str:
         return self.sentence()
+
+
+def _cannot(code: str, params: dict[str, str | int]) -> ContestError:
+    return ContestError(code, **params)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +133,9 @@ class Contest:
     ) -> GameLine:
         sitting = [bots(pairing[(seat - rotation) % self.seats]) for seat in range(self.seats)]
         game = Game.start(self.setup(pair))
-        while (seat := game.to_act) is not None and len(game.state.turns) < TURNS_MOST:
+        while (seat := game.to_act) is not None:
+            if game.stands_still or len(game.state.turns) >= TURNS_MOST:
+                break
             move = sitting[seat](game.view(seat))
             after = game.try_play(seat, move)
             if isinstance(after, Refusal):

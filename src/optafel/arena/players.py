@@ -1,6 +1,5 @@
 """Who can be named in a contest: the levels of our bots, and plain players to measure them against."""
 
-from collections import Counter
 from dataclasses import replace
 
 from optafel.bots import LEVELS, Bot, choose_as, level_named
@@ -13,16 +12,14 @@ from optafel.rules.rulebook import Family
 NODES = 20_000  # steps of the search for a turn, unless told
 _HOARD = 20  # tiles that are enough for who hoards up to twenty
 _PLAIN = ("greedy", "hoarder", "hoarder-20")
-_WHOLE_GAME = ("closer", "sleeper", "champion")  # of the native core
-_NODES_A_GAME = 50  # what a game counts that the core plays out in its mind
-_GAMES_LEAST = 8
+_OF_THE_CORE = ("closer", "sleeper")
 
 
 def names_for(family: Family) -> tuple[str, ...]:
     """The players that there are for a family of games."""
     match family:
         case "numbers":
-            return (*LEVELS, *_PLAIN, *_WHOLE_GAME)
+            return (*LEVELS, *_PLAIN, *_OF_THE_CORE)
         case "words":
             return (*LEVELS, "greedy")
         case "crossword":
@@ -42,8 +39,8 @@ def player(name: str, family: Family, *, nodes: int | None = NODES, seconds: flo
         case "hoarder" | "hoarder-20":
             wishes = Wishes(nodes=nodes, seconds=SECONDS if seconds is None else seconds)
             return _hoarder(wishes, _HOARD if name == "hoarder-20" else None)
-    if family == "numbers" and name in _WHOLE_GAME:
-        return _whole_game(name, nodes, seconds)
+    if family == "numbers" and name in _OF_THE_CORE:
+        return _of_the_core(name, nodes, seconds)
     return _of_level(level_named(name), nodes, seconds)
 
 
@@ -78,48 +75,9 @@ def _laid(best: Solved, view: View) -> Move:
     return DRAW if "draw" in view.moves else PASS
 
 
-def _whole_game(name: str, nodes: int | None, seconds: float | None) -> Bot:
-    """A player of the native core, which knows what a seat may know and plays the rest of the game out."""
-    from optafel.solve import number_games as games
+def _of_the_core(name: str, nodes: int | None, seconds: float | None) -> Bot:
+    """A player of the native core, measured against and never met at a table."""
+    from optafel.bots import number_champion
 
-    played_out = None if nodes is None else max(_GAMES_LEAST, nodes // _NODES_A_GAME)
-
-    def choose(view: View) -> Move:
-        position = view.position
-        assert isinstance(position, NumbersPosition)
-        assert view.seat is not None
-        known = games.Known(
-            table=position.table,
-            rack=position.rack,
-            seat=view.seat,
-            opened=tuple(seat.opened for seat in view.seats),
-            counts=tuple(seat.tiles for seat in view.seats),
-            pot=view.pot,
-            passes=_passes(view),
-            waits=_waits(view),
-        )
-        seed = view.number * len(view.seats) + view.seat
-        play = games.choose(name, position.book, known, nodes=played_out, seconds=seconds, seed=seed)
-        if play is not None and Counter(play) != Counter(position.table):
-            return Move("play", play)
-        return DRAW if "draw" in view.moves else PASS
-
-    return choose
-
-
-def _passes(view: View) -> int:
-    """Turns in a row, up to now, that were passed."""
-    count = 0
-    for turn in reversed(view.turns):
-        if turn.kind != "passed":
-            break
-        count += 1
-    return count
-
-
-def _waits(view: View) -> tuple[int, ...]:
-    """Turns that each seat drew or passed since it last laid something."""
-    waits = [0] * len(view.seats)
-    for turn in view.turns:
-        waits[turn.seat] = 0 if turn.kind == "played" else waits[turn.seat] + 1
-    return tuple(waits)
+    seconds = SECONDS if seconds is None else seconds
+    return lambda view: number_champion.choose(view, name, nodes=nodes, seconds=seconds)

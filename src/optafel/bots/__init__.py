@@ -11,8 +11,9 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from optafel.bots.champions import champion_move
 from optafel.bots.doubt import doubts
-from optafel.bots.levels import DEFAULT, LEVELS, Level, UnknownLevel, level_named
+from optafel.bots.levels import DEFAULT, LEVELS, OPEN, Level, UnknownLevel, level_named
 from optafel.game.view import View
 from optafel.positions import ACCEPT, CHALLENGE, PASS, Move, Position, Wishes
 from optafel.rules.rulebook import OptionValue
@@ -22,6 +23,7 @@ from optafel.tiles import read_letters
 __all__ = [
     "DEFAULT",
     "LEVELS",
+    "OPEN",
     "Bot",
     "Level",
     "UnknownLevel",
@@ -58,6 +60,8 @@ def choose_as(view: View, level: Level) -> Move:
         return CHALLENGE if doubts(view, level) else ACCEPT
     if "take" in moves:
         return Move("take", pile=_best_pile(view))
+    if "play" in moves and level.for_the_game and (wise := champion_move(view, level)) is not None:
+        return wise
     if "play" in moves:
         best = position_for(view, level).ask(wishes_of(level, view.family))
         if "exchange" in moves and best.play is None and _nobody_lays(view):

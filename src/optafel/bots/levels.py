@@ -1,7 +1,8 @@
 """How well a bot plays: the solvers' own knobs, so that a weaker bot errs as people do.
 
 A beginner does not lay worse sets or words than he sees; he sees fewer of them: only what needs little
-rearranging, only words that everybody knows.
+rearranging, only words that everybody knows. Up to the master all play openly: they lay what they see. The
+champion plays to win, which in number games means to sit and draw until everything goes at once.
 """
 
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ class Level:
     notices: float = 1.0  # how often it sees that a word does not stand
     nodes: int | None = None  # steps of the search at most, instead of a time
     endgame: bool = False  # crossword for two: reckons what the other must hold, and plays the end out
+    for_the_game: bool = False  # plays to win the game, hoarding and waiting too, and not for the best turn
 
 
 LEVELS = {
@@ -22,7 +24,9 @@ LEVELS = {
     "casual": Level(breaks=1, frequency=3.3, seconds=0.5, notices=0.5),
     "strong": Level(breaks=3, frequency=2.3, seconds=0.3, notices=0.85),
     "master": Level(breaks=None, frequency=0.0, seconds=2.0, notices=1.0, endgame=True),
+    "champion": Level(breaks=None, frequency=0.0, seconds=0.2, notices=1.0, endgame=True, for_the_game=True),
 }
+OPEN = "master"  # the strongest who plays for the turn: what is best now
 DEFAULT = "strong"
 
 

@@ -1,7 +1,7 @@
 """A position of the crossword."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from time import perf_counter
@@ -48,7 +48,7 @@ from optafel.solve.crossword_learned_leaves import best_exchange, leaves_of
 from optafel.solve.crossword_leaves import SCORE_ONLY, Leaves
 from optafel.solve.crossword_setup import CrosswordError
 from optafel.texts.expected import Expected
-from optafel.tiles import read_letters
+from optafel.tiles import Tile, read_letters
 from optafel.tiles.letters import JOKER, LetterTile, Word, spelled
 
 VALUE_MOST = 99  # what a position may make a letter worth
@@ -80,10 +80,18 @@ class CrosswordPosition(Position):
         return cast(Word | None, self.others[0].rack) if len(self.others) == 1 else None
 
     @property
+    def box(self) -> Mapping[Tile, int]:
+        return Counter(self.letters.box)
+
+    @property
+    def lying(self) -> Iterable[Tile]:
+        return (tile.face for tile in self.board.tiles if tile)
+
+    @property
     def unseen(self) -> Word:
         """The tiles of the box that lie neither on the board nor on this rack."""
         left = Counter(self.letters.box)
-        left.subtract(tile.face for tile in self.board.tiles if tile)
+        left.subtract(cast(Iterable[LetterTile], self.lying))
         left.subtract(self.rack)
         return tuple(sorted(left.elements(), key=rack_sign))
 
@@ -141,7 +149,7 @@ class CrosswordPosition(Position):
     def ask(self, wishes: Wishes) -> Solved:
         """The highest score, or, where that is asked for, the most of score and what is kept. Where the
         other's rack is known, the best line to the end."""
-        solver = self._solver(wishes)
+        solver = self.solver(wishes)
         if self.other_rack is not None:
             return self._to_the_end(solver, self.other_rack, wishes)
         begin = perf_counter()
@@ -158,7 +166,7 @@ class CrosswordPosition(Position):
 
     def ask_for(self, count: int, wishes: Wishes) -> tuple[Solved, ...]:
         begin = perf_counter()
-        solver = self._solver(wishes)
+        solver = self.solver(wishes)
         found = solver.best(*self._packed(solver, self.rack), count, self._leaves(wishes))
         seconds = perf_counter() - begin
         return tuple(_solved(play, wishes, seconds) for play in found)
@@ -167,7 +175,7 @@ class CrosswordPosition(Position):
         """Every legal play, the highest score first; compounds that no list has are not looked for."""
         wishes = Wishes(frequency=frequency, every_word=every_word)
         begin = perf_counter()
-        solver = self._solver(wishes)
+        solver = self.solver(wishes)
         found = solver.plays(*self._packed(solver, self.rack))
         seconds = perf_counter() - begin
         return tuple(_solved(play, wishes, seconds) for play in found)
@@ -192,7 +200,7 @@ class CrosswordPosition(Position):
         """
         leaves = leaves_of(self.letters, self._pot_is_empty)
         if len(kept) == len(self.rack) and not self._pot_is_empty:
-            best = self._solver(wishes).best_kept(faces(self.rack), len(self.rack), leaves)
+            best = self.solver(wishes).best_kept(faces(self.rack), len(self.rack), leaves)
             return best[1] / POINT if best else 0.0
         return leaves.kept(faces(tuple(kept))) / POINT
 
@@ -220,7 +228,8 @@ class CrosswordPosition(Position):
             line=line,
         )
 
-    def _solver(self, wishes: Wishes) -> Solver:
+    def solver(self, wishes: Wishes) -> Solver:
+        """The solver of this box with the words that are wished for. Raises PositionError."""
         words = SearchedWords(
             self.language, self.only_words, self.extra_words, wishes.frequency, wishes.every_word
         )

@@ -9,8 +9,9 @@ between sets, words or rows; the rack; then what is not as usual, each with its 
 """
 
 import re
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from typing import Any, TypeVar, cast
 from urllib.parse import quote, unquote
 
 from optafel.positions.crossword import CrosswordPosition
@@ -19,11 +20,13 @@ from optafel.positions.numbers import NumbersPosition
 from optafel.positions.position import Other, Position
 from optafel.positions.reading import composed, read_position, read_rack
 from optafel.positions.words import WordsPosition
-from optafel.rules.crossword import rack_sign
+from optafel.rules.crossword import Board, rack_sign
 from optafel.rules.rulebook import Family, OptionValue
 from optafel.rules.rulebooks import RULEBOOKS
+from optafel.rules.words import Words
 from optafel.tiles import LetterTile, Tile
 from optafel.tiles.letters import write_word
+from optafel.tiles.numbers import Sets, TileSet, signs
 
 NOTHING = "-"
 _NUMBER_TILE = re.compile(r"[KRBYkrby](?:1[0-3]|[1-9])|[*DCMdcm]")
@@ -32,6 +35,25 @@ _VALUE = re.compile(r"(?P<letter>[^\d,]+)(?P<value>\d{1,3})")
 _NAMES = ("opened", "pot", "others", "passed", "history", "words", "extra", "values")
 _EXPECTED = ", ".join(f"{name}=…" for name in (*_NAMES, "+…"))  # + and the name of a house rule
 _LONGEST = 20_000  # characters: a position with a list of words of its own is far shorter
+
+
+Thing = TypeVar("Thing")
+
+
+def _remembering(write: Callable[[Thing], str]) -> Callable[[Thing], str]:
+    """What was written last is not written again: the seats of one table are shown one after the other, and
+    what lies there is the same for all."""
+    last: tuple[Thing | None, str] = (None, "")
+
+    def remembered(thing: Thing) -> str:
+        nonlocal last
+        known, text = last
+        if known is not thing:
+            text = write(thing)
+            last = thing, text
+        return text
+
+    return remembered
 
 
 def write_line(position: Position) -> str:
@@ -46,7 +68,7 @@ def write_line(position: Position) -> str:
     if position.passed:
         named["passed"] = "yes"
     if position.history:
-        named["history"] = _listed(sorted(position.history))
+        named["history"] = _history(position.history)
     if position.only_words is not None:
         named["words"] = _listed(position.only_words) or NOTHING
     if position.extra_words:
@@ -63,17 +85,39 @@ def write_line(position: Position) -> str:
 def _lies(position: Position) -> str:
     match position:
         case NumbersPosition():
-            return "/".join("".join(map(str, tiles)) for tiles in position.table)
+            return _sets(position.table)
         case WordsPosition():
-            return "/".join(write_word(word) for word in position.table)
+            return _word_rows(position.table)
         case CrosswordPosition():
-            return "" if position.board.is_empty else str(position.board)
+            return _board(position.board)
     raise TypeError(f"no position: {type(position)}")
+
+
+@_remembering
+def _sets(table: Sets) -> str:
+    return "/".join(["".join(signs(tiles)) for tiles in table])
+
+
+@_remembering
+def _word_rows(table: Words) -> str:
+    return "/".join([write_word(word) for word in table])
+
+
+@_remembering
+def _board(board: Board) -> str:
+    return "" if board.is_empty else str(board)
+
+
+@_remembering
+def _history(words: frozenset[str]) -> str:
+    return _listed(sorted(words))
 
 
 def _rack(family: Family, rack: Iterable[Tile]) -> str:
     if family == "crossword":
         return "".join(rack_sign(tile) for tile in rack if isinstance(tile, LetterTile))
+    if family == "numbers":
+        return "".join(signs(cast(TileSet, rack)))
     return "".join(map(str, rack))
 
 
@@ -86,6 +130,7 @@ def _listed(words: Iterable[str]) -> str:
     return ",".join(quote(word, safe="") for word in words)
 
 
+@lru_cache(maxsize=1_000, typed=True)
 def _option(value: OptionValue) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
@@ -93,7 +138,7 @@ def _option(value: OptionValue) -> str:
 
 
 def parse_line(line: str) -> Position:
-    """The position of a line. Raises NotationError or PositionError."""
+    """The position of a line. Raises NotationError, or PositionError for what no box could lay there."""
     if len(line) > _LONGEST:
         raise PositionError("field-too-long", name="position", most=_LONGEST)
     fields = composed(line).split()
@@ -113,7 +158,7 @@ def parse_line(line: str) -> Position:
     place: dict[str, Any] = {"board": lies} if family == "crossword" else {"table": _table(family, lies)}
     if lies == NOTHING:
         place = {}
-    return read_position(
+    position = read_position(
         game,
         **place,
         rack="" if rack == NOTHING else _spaced(family, rack),
@@ -130,6 +175,8 @@ def parse_line(line: str) -> Position:
         else (),
         passed=_yes(said, "passed", False),
     )
+    position.check_box()  # a line says what lies on one table, and all of that came out of one box
+    return position
 
 
 def _table(family: Family, lies: str) -> str:

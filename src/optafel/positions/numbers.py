@@ -1,6 +1,7 @@
 """A position of the number games."""
 
 from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import chain
@@ -15,7 +16,7 @@ from optafel.positions.solved import Solved, Wishes
 from optafel.rules.numbers import Before, NumbersRulebook, judge, read_set
 from optafel.rules.ruling import Ruling, Violation
 from optafel.solve import numbers as search
-from optafel.tiles import NumberTile
+from optafel.tiles import Tile
 from optafel.tiles.numbers import Sets, TileSet, read_sets, write_tiles
 
 # Time to look for the play that leaves most sets as they lie: easier to follow, but no better.
@@ -34,6 +35,14 @@ class NumbersPosition(Position):
     @property
     def book(self) -> NumbersRulebook:
         return cast(NumbersRulebook, super(NumbersPosition, self).book)
+
+    @property
+    def box(self) -> Mapping[Tile, int]:
+        return _box(self.rulebook)
+
+    @property
+    def lying(self) -> Iterable[Tile]:
+        return chain(*self.table)
 
     def read_play(self, text: str) -> Sets:
         return read_sets(text)
@@ -65,7 +74,7 @@ class NumbersPosition(Position):
         return ()
 
     def ask(self, wishes: Wishes) -> Solved:
-        self._check_box()
+        self.check_box()  # the search counts on it
         by_value, tidy = wishes.objective == "value", min(wishes.seconds, TIDY_SECONDS)
         if self.opened:
             found = search.best(
@@ -93,7 +102,7 @@ class NumbersPosition(Position):
         return _solved(found)
 
     def ask_for(self, count: int, wishes: Wishes) -> tuple[Solved, ...]:
-        self._check_box()
+        self.check_box()
         book = self.book
         found = search.best_plays(
             self.table,
@@ -131,17 +140,9 @@ class NumbersPosition(Position):
         stands = tuple(found.stands if found else ("",) * len(tiles) for found, tiles in readings)
         return rows_scene("numbers", rows, [str(tile) for tile in self.rack], then, stands)
 
-    def _check_box(self) -> None:
-        """The search counts on there being no more of a tile than the box holds."""
-        box = _box(self.rulebook)
-        there = Counter(chain(self.rack, *self.table))
-        for tile, count in there.items():
-            if count > box[tile]:
-                raise PositionError("too-many-of-a-tile", tile=str(tile), count=count, most=box[tile])
-
 
 @lru_cache(maxsize=32)
-def _box(rulebook: str) -> Counter[NumberTile]:
+def _box(rulebook: str) -> Mapping[Tile, int]:
     from optafel.rules.rulebooks import RULEBOOKS
 
     return Counter(cast(NumbersRulebook, RULEBOOKS[rulebook]).box)
@@ -149,4 +150,12 @@ def _box(rulebook: str) -> Counter[NumberTile]:
 
 def _solved(found: search.Solution) -> Solved:
     move = DRAW if found.play is None else Move("play", found.play)
-    return Solved(move, found.tiles, found.optimal, found.seconds, value=found.value, changed=found.touched)
+    return Solved(
+        move,
+        found.tiles,
+        found.optimal,
+        found.seconds,
+        value=found.value,
+        changed=found.touched,
+        bound=found.bound,
+    )

@@ -1,11 +1,14 @@
 """What one seat has before it: a value that the referee and the solvers are asked about."""
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 
 from optafel.draw import Scene, draw
+from optafel.positions.errors import PositionError
 from optafel.positions.move import Laid, Move
 from optafel.positions.solved import SECONDS, Solved, Wishes
 from optafel.rules.rulebook import OptionValue, Rulebook
@@ -171,6 +174,24 @@ class Position(ABC):
             every_word=every_word,
         )
         return self.ask_for(count, wishes)
+
+    @property
+    @abstractmethod
+    def box(self) -> Mapping[Tile, int]:
+        """How many of each tile the box of this edition holds."""
+
+    @property
+    @abstractmethod
+    def lying(self) -> Iterable[Tile]:
+        """The tiles on the table or board, each as it comes out of the box."""
+
+    def check_box(self) -> None:
+        """Raises PositionError where more of a tile is there than the box holds."""
+        box = self.box
+        there = Counter(chain(self.lying, self.rack, *(other.rack or () for other in self.others)))
+        for tile, count in there.items():
+            if count > (most := box.get(tile, 0)):
+                raise PositionError("too-many-of-a-tile", tile=str(tile), count=count, most=most)
 
     @abstractmethod
     def read_play(self, text: str) -> Laid:

@@ -34,6 +34,7 @@ class Solved:
     changed: int = 0  # sets or words of the table that no longer lie as they lay
     word: str | None = None  # the word that scores, where one does
     worth: float | None = None  # crossword, where leaves count: points of the play and of the tiles it keeps
+    bound: int | None = None  # tiles (or value) or points: no play gives more; None where nobody knows
 
     @property
     def play(self) -> Laid | None:

@@ -1,6 +1,7 @@
 """A position of the word games."""
 
 from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple, cast
@@ -19,7 +20,8 @@ from optafel.rules.words.dictionary import agreements, counts_in, dictionary, di
 from optafel.rules.words.unnamed import Counts
 from optafel.solve.word_turns import index_of, own_words, turn_position, turn_rules
 from optafel.solve.words import Wishes as SearchWishes
-from optafel.solve.words import WordPlay, WordSolution, best_plays
+from optafel.solve.words import WordIndex, WordPlay, WordSolution, best_plays
+from optafel.tiles import Tile
 from optafel.tiles.letters import JOKER, Word, read_words, spelled, write_word
 
 
@@ -45,6 +47,19 @@ class WordsPosition(Position):
     @property
     def _agreed(self) -> "_Agreed":
         return _agreed(self.rulebook, self.options, self.language, self.only_words, self.extra_words)
+
+    @property
+    def box(self) -> Mapping[Tile, int]:
+        return _box(self.rulebook, self.options)
+
+    @property
+    def lying(self) -> Iterable[Tile]:
+        return (tile.face for word in self.table for tile in word)
+
+    def words_searched(self, every_word: bool = False) -> tuple[WordIndex, list[str]]:
+        """The words that a search may lay here: those of the dictionary, and what the table has added."""
+        _, lexicon, rules, _ = self._agreed
+        return index_of(lexicon, rules, every_word), own_words(lexicon, rules)
 
     def read_play(self, text: str) -> Words:
         return read_words(text)
@@ -103,7 +118,7 @@ class WordsPosition(Position):
         found = self._found(1, wishes)
         best = found.best
         if best is None:
-            return Solved(DRAW, 0, found.optimal, found.seconds, score=0)
+            return Solved(DRAW, 0, found.optimal, found.seconds, score=0, bound=found.bound)
         return _solved(best, found)
 
     def ask_for(self, count: int, wishes: Wishes) -> tuple[Solved, ...]:
@@ -131,11 +146,12 @@ class WordsPosition(Position):
         return rows_scene("words", rows, [str(tile) for tile in self.rack], then)
 
     def _found(self, count: int, wishes: Wishes) -> WordSolution:
-        book, lexicon, rules, counts = self._agreed
+        book, _, _, counts = self._agreed
         before = self._before
         self._check_letters(book)
+        index, own = self.words_searched(wishes.every_word)
         found = best_plays(
-            index_of(lexicon, rules, wishes.every_word),
+            index,
             turn_rules(book),
             turn_position(before),
             count=count,
@@ -143,7 +159,7 @@ class WordsPosition(Position):
                 most_broken=wishes.breaks,
                 least_frequency=to_byte(wishes.frequency) if wishes.frequency else 0,
             ),
-            extra_words=own_words(lexicon, rules),
+            extra_words=own,
             seconds=wishes.seconds,
             nodes=wishes.nodes,
         )
@@ -195,7 +211,8 @@ def _scored(
         best = replace(play, score=ruling.score or 0, scorer=ruling.longest)
         scored.setdefault(best.scorer, best)
     plays = sorted(scored.values(), key=lambda play: (play.score, play.tiles), reverse=True)
-    return replace(found, plays=tuple(plays), optimal=found.optimal and not limited)
+    bound = max(found.bound, *(play.score for play in plays)) if plays else found.bound
+    return replace(found, plays=tuple(plays), bound=bound, optimal=found.optimal and not limited)
 
 
 def _solved(play: WordPlay, found: WordSolution) -> Solved:
@@ -207,4 +224,11 @@ def _solved(play: WordPlay, found: WordSolution) -> Solved:
         score=play.score,
         changed=play.broken,
         word=play.scorer,
+        bound=found.bound,
     )
+
+
+@lru_cache(maxsize=32)
+def _box(rulebook: str, options: Options) -> Mapping[Tile, int]:
+    """Without its dictionary, which takes longer to open."""
+    return Counter(cast(WordsRulebook, book_with(rulebook, options)).box)

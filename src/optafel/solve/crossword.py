@@ -123,7 +123,7 @@ class Solver:
     def plays(self, board: Cells, rack: Tiles) -> list[Play]:
         """Every legal play, the highest score first."""
         found = self.searcher.plays(self.packed_board(board), self._rack(rack))
-        plays = [self._play(play) for play in found]
+        plays = [self.play(play) for play in found]
         plays.sort(key=lambda play: (-play.score, play.row, play.column, not play.across, play.tiles))
         return plays
 
@@ -131,7 +131,7 @@ class Solver:
         """The plays with the highest score, or equity if leaves are worth something; the best one first."""
         worth = leaves.packed(self.setup.alphabet)
         found = self.searcher.best(self.packed_board(board), self._rack(rack), max(wanted, 0), worth)
-        return [self._play(play) for play in found]
+        return [self.play(play) for play in found]
 
     def best_kept(self, rack: Tiles, pot: int, leaves: Leaves) -> tuple[tuple[str, ...], int] | None:
         """What is best kept if the rest is exchanged, and its worth; None if nothing can be exchanged."""
@@ -158,7 +158,7 @@ class Solver:
         cells, held, others = self.packed_board(board), self._rack(rack), (self._rack(other), passed)
         found = self.searcher.endgame(cells, held, others, max(seconds, 0.0), nodes)
         gain, proven, line, positions, depth = found
-        turns = tuple(None if turn is None else self._play(turn) for turn in line)
+        turns = tuple(None if turn is None else self.play(turn) for turn in line)
         return Ending(gain, proven, turns, positions, depth)
 
     def pack(self, positions: Iterable[Position]) -> list[Packed]:
@@ -205,11 +205,19 @@ class Solver:
             raise CrosswordError(
                 "bad-rack", f"The rack has {len(rack)} tiles; {native.RACK_MAX} is the most that is searched."
             )
-        return rack if isinstance(rack, bytes) else self.packed_rack(rack)
+        return self.packed(rack)
 
     def packed_rack(self, tiles: Sequence[str]) -> bytes:
         """Any number of tiles, a whole box too, as the native search takes them."""
         return bytes(self._tile(tile) for tile in tiles)
+
+    def packed(self, tiles: Tiles) -> bytes:
+        """Any number of tiles, packed already or not."""
+        return tiles if isinstance(tiles, bytes) else self.packed_rack(tiles)
+
+    def packed_play(self, play: Play) -> bytes:
+        """The tiles of a play, as the native search takes them."""
+        return bytes(0 if tile == THROUGH else self._codes[tile] for tile in play.tiles)
 
     def _tile(self, tile: str) -> int:
         code = 0 if tile == BLANK else self._codes.get(tile, 0)
@@ -220,7 +228,8 @@ class Solver:
             )
         return code
 
-    def _play(self, found: _Found) -> Play:
+    def play(self, found: _Found) -> Play:
+        """A play as the native search gives it."""
         row, column, across, tiles, score, equity = found
         faces = self._faces
         return Play(row, column, across, tuple([faces[tile] for tile in tiles]), score, equity)

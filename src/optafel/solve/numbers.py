@@ -112,11 +112,11 @@ def count_sets(*, special: bool) -> int:
 
 
 def _tiles(tiles: Iterable[NumberTile]) -> bytes:
-    return bytes([tile.code for tile in tiles])
+    return bytes(tiles)  # a tile is the number of its code
 
 
 def _sets(sets: Sets) -> list[bytes]:
-    return [bytes([tile.code for tile in tiles]) for tiles in sets]
+    return list(map(bytes, sets))
 
 
 def _solution(

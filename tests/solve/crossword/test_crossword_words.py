@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from optafel._native import crossword as native
-from optafel.solve.crossword import CrosswordError, Solver
+from optafel.solve.crossword import CrosswordError, Solver  # type: ignore[attr-defined]
 from optafel.solve.crossword_bench import read_position
 from optafel.solve.crossword_words import word_graph
 
@@ -70,7 +70,7 @@ def test_words_that_cannot_lie_on_a_board_are_left_out() -> None:
 
 
 def test_a_tile_may_show_two_letters() -> None:
-    setup = replace(dutch_setup(), alphabet=("C", "H", "CH", "O"), values=(1, 1, 5, 1), **row_of(5), start=0)
+    setup = replace(dutch_setup(), alphabet=("C", "H", "CH", "O"), values=(1, 1, 5, 1), **row_of(5), start=0)  # type: ignore[arg-type]
     solver = Solver(setup, word_graph(["CHO", "OCHO"], setup.alphabet))
     by_rack = {
         rack: {play.tiles for play in solver.plays([""] * 5, rack)}
@@ -87,7 +87,7 @@ def test_a_tile_may_show_two_letters() -> None:
 
 @given(st.sets(st.text("ABC", min_size=2, max_size=7), max_size=60))
 def test_every_word_and_no_other_can_be_laid(words: set[str]) -> None:
-    setup = replace(dutch_setup(), alphabet=("A", "B", "C"), values=(1, 1, 1), **row_of(7), start=0)
+    setup = replace(dutch_setup(), alphabet=("A", "B", "C"), values=(1, 1, 1), **row_of(7), start=0)  # type: ignore[arg-type]
     solver = Solver(setup, word_graph(words, setup.alphabet))
     laid = {"".join(play.tiles).upper() for play in solver.plays([""] * 7, "???????")}
     assert laid == words

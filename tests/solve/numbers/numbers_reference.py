@@ -337,7 +337,7 @@ def best_play(
     value_laid = sum(number_of(code) * count for code, count in played.items() if code not in JOKERS)
     first, second = (value_laid, tiles_laid) if by_value else (tiles_laid, value_laid)
     model.add(tiles_laid >= 1)
-    model.maximize(first * 1_000_000 + second * 100 + sum(stays))
+    model.maximize(first * 1_000_000 + second * 100 + sum(stays))  # type: ignore[operator]
     solver = cp_model.CpSolver()
     solver.parameters.num_workers = 1
     solver.parameters.max_time_in_seconds = seconds

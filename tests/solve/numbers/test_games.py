@@ -1,5 +1,7 @@
 """Whole number games of the native core: by the book, repeatable, and won by who plays to win."""
 
+# mypy: disable-error-code="arg-type"
+
 from collections import Counter
 from dataclasses import replace
 
@@ -104,7 +106,7 @@ def test_the_champion_beats_who_lays_most(rulebook: str) -> None:
 
 
 def test_the_champion_wins_the_end_that_the_closer_loses() -> None:
-    figures = arena(numbers_book("rummikub-sabra"), ["champion", "closer"], 30, nodes=400, above=0.5)
+    figures = arena(numbers_book("rummikub-sabra"), ["champion", "closer"], 30, nodes=100, above=0.5)
     assert figures.decided is True
 
 

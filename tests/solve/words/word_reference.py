@@ -119,7 +119,8 @@ def _paired(before: Table, after: Table) -> Paired:
                 reads.add(at)
                 left.remove(old)
     faces_left = Counter("".join(faces((new,))) for at, new in enumerate(after) if at not in reads)
-    unmoved, broken = [], []
+    unmoved: list[str] = []
+    broken: list[str] = []
     for old in left:
         face = "".join(faces((old,)))
         (unmoved if faces_left[face] > 0 else broken).append(old)

@@ -3,7 +3,6 @@
 //! Who goes out gains what the other has left, and the other loses it. When both pass in a row,
 //! each loses what he has left.
 
-mod cut;
 mod guess;
 mod ply;
 mod search;
@@ -18,8 +17,19 @@ use search::Search;
 use std::time::Instant;
 use table::Table;
 
-/// Room for a million positions, in 24 megabytes.
+/// Room for a million positions, in 24 megabytes; for few positions less will do.
 const TABLE_BITS: u32 = 20;
+const TABLE_BITS_LEAST: u32 = 10;
+
+fn bits_for(budget: Budget) -> u32 {
+    match budget {
+        Budget::Until(_) => TABLE_BITS,
+        Budget::Positions(most) => most
+            .checked_ilog2()
+            .map_or(TABLE_BITS_LEAST, |bits| bits + 2)
+            .clamp(TABLE_BITS_LEAST, TABLE_BITS),
+    }
+}
 
 /// The best line of an endgame.
 pub struct Ending {
@@ -58,10 +68,8 @@ pub fn solve(
     Standing { racks, passed }: Standing<'_>,
     budget: Budget,
 ) -> Ending {
-    let formable = cut::cut(plan, graph, board, racks);
-    let graph = formable.as_ref().unwrap_or(graph);
     let line = Line::new(plan, graph, board, racks);
-    let found = Search::new(line, Table::new(TABLE_BITS), budget).run(passed);
+    let found = Search::new(line, Table::new(bits_for(budget)), budget).run(passed);
     Ending {
         value: found.worth.value,
         proven: found.worth.proven,

@@ -101,7 +101,7 @@ impl<'a> Line<'a> {
     pub fn new(plan: &'a Plan, graph: &'a Graph, board: &Board, racks: [&[u8]; 2]) -> Self {
         let hands = racks.map(|tiles| Hand::new(plan, tiles));
         let first = Ply {
-            board: board.on(plan, graph),
+            board: board.clone(),
             key: 0,
             held: [hands[0].rack.full(), hands[1].rack.full()],
             listed: [[UNKNOWN; LANES_MAX]; 2],
@@ -148,14 +148,65 @@ impl<'a> Line<'a> {
     /// The position as a number: the tiles on the board, what both hold and who is to move.
     pub fn key(&self, passed: bool) -> u64 {
         let ply = &self.plies[self.turn];
-        let seat = self.seat();
-        let state = ply.held[0] << 40 | ply.held[1] << 8 | seat << 1 | usize::from(passed);
-        ply.key ^ mix(state as u64 | 1 << 63)
+        key_of(ply.key, ply.held, self.seat(), passed)
+    }
+
+    /// The number of the position after a play or a pass, without making it.
+    pub fn key_after(&self, play: Option<&Play>) -> u64 {
+        let ply = &self.plies[self.turn];
+        let (seat, mut held) = (self.seat(), ply.held);
+        let mut key = ply.key;
+        if let Some(play) = play {
+            held[seat] -= self.hands[seat].used(play);
+            key ^= self.key_of_play(&ply.board, play);
+        }
+        key_of(key, held, 1 - seat, play.is_none())
+    }
+
+    fn key_of_play(&self, board: &Board, play: &Play) -> u64 {
+        let tiles = play.placed(self.plan, board);
+        tiles.fold(0, |key, (at, tile)| {
+            let square = self.plan.square(play.lane.into(), at);
+            key ^ mix(square as u64 * u64::from(2 * BLANK) + u64::from(tile))
+        })
+    }
+
+    /// The squares on which a play lays tiles.
+    pub fn squares(&self, play: &Play) -> impl Iterator<Item = usize> {
+        let (plan, lane) = (self.plan, play.lane.into());
+        let tiles = play.placed(plan, &self.plies[self.turn].board);
+        tiles.map(move |(at, _)| plan.square(lane, at))
+    }
+
+    /// Where a tile must lie for a play to be another one, or none: on its squares, and at the ends
+    /// of the words that it makes.
+    pub fn zone(&self, play: &Play) -> Zone {
+        let board = &self.plies[self.turn].board;
+        let lane = usize::from(play.lane);
+        let mut zone = Zone::default();
+        let ends = usize::from(play.start).saturating_sub(1)
+            ..(usize::from(play.end) + 1).min(self.plan.length(lane));
+        for at in ends {
+            zone.add(self.plan.square(lane, at));
+        }
+        for (at, _) in play.placed(self.plan, board) {
+            let (across, at) = self.plan.crossing(lane, at);
+            let row = board.lane(self.plan, across);
+            let before = (0..at).rev().find(|&at| row[at].cell == 0);
+            let after = (at + 1..row.len()).find(|&at| row[at].cell == 0);
+            for end in [before, after].into_iter().flatten() {
+                zone.add(self.plan.square(across, end));
+            }
+        }
+        zone
     }
 
     /// Makes a play, or passes.
     pub fn go(&mut self, play: Option<&Play>) {
         let next = self.turn + 1;
+        let key = play.map_or(0, |play| {
+            self.key_of_play(&self.plies[self.turn].board, play)
+        });
         if self.plies.len() == next {
             let last = &self.plies[self.turn];
             let copy = Ply {
@@ -177,10 +228,7 @@ impl<'a> Line<'a> {
         if let Some(play) = play {
             let seat = self.turn % 2;
             ply.held[seat] -= self.hands[seat].used(play);
-            for (at, tile) in play.placed(self.plan, &last.board) {
-                let square = self.plan.square(play.lane.into(), at);
-                ply.key ^= mix(square as u64 * u64::from(2 * BLANK) + u64::from(tile));
-            }
+            ply.key ^= key;
             let mut touched = ply.board.lay(self.plan, self.graph, play);
             while touched != 0 {
                 let lane = touched.trailing_zeros() as usize;
@@ -201,32 +249,33 @@ impl<'a> Line<'a> {
         self.plies[usize::from(kept.turn)].found[kept.index as usize]
     }
 
-    /// Finds the plays of the player to move in the lanes where they are not known.
+    /// Finds the plays of both players in the lanes where they are not known: those of the other
+    /// serve for every move that is tried here.
     pub fn look(&mut self) {
         let turn = self.turn;
-        let seat = self.seat();
-        let hand = &self.hands[seat];
         let ply = &mut self.plies[turn];
-        for lane in 0..self.plan.lanes() {
-            if ply.listed[seat][lane].turn != u8::MAX {
-                continue;
+        for (seat, hand) in self.hands.iter().enumerate() {
+            for lane in 0..self.plan.lanes() {
+                if ply.listed[seat][lane].turn != u8::MAX {
+                    continue;
+                }
+                let from = ply.found.len() as u32;
+                let row = ply.board.lane(self.plan, lane);
+                let laying = Laying::new(self.plan, &hand.rack, lane, row);
+                for &source in ply.board.sources(lane) {
+                    Walk::new(self.graph, laying, source, &mut ply.found).all(ply.held[seat]);
+                }
+                ply.listed[seat][lane] = Listed {
+                    turn: turn as u8,
+                    from,
+                    to: ply.found.len() as u32,
+                };
             }
-            let from = ply.found.len() as u32;
-            let row = ply.board.lane(self.plan, lane);
-            let laying = Laying::new(self.plan, &hand.rack, lane, row);
-            for &source in ply.board.sources(lane) {
-                Walk::new(self.graph, laying, source, &mut ply.found).all(ply.held[seat]);
-            }
-            ply.listed[seat][lane] = Listed {
-                turn: turn as u8,
-                from,
-                to: ply.found.len() as u32,
-            };
         }
     }
 
     /// Calls `each` for every known play that a player could make on this board, with where it is
-    /// kept: all plays of the player to move after a look, and most of the other's.
+    /// kept: all plays after a look, before it those in lanes that the last moves did not touch.
     #[inline]
     pub fn for_each_play(&self, seat: usize, mut each: impl FnMut(&Play, usize, Kept)) {
         let ply = &self.plies[self.turn];
@@ -244,6 +293,26 @@ impl<'a> Line<'a> {
             }
         }
     }
+}
+
+/// Some squares of the board, one bit each.
+#[derive(Clone, Copy, Default)]
+pub struct Zone([u64; (SIDE_MAX * SIDE_MAX).div_ceil(64)]);
+
+impl Zone {
+    fn add(&mut self, square: usize) {
+        self.0[square / 64] |= 1 << (square % 64);
+    }
+
+    #[inline]
+    pub fn has(&self, square: usize) -> bool {
+        self.0[square / 64] >> (square % 64) & 1 != 0
+    }
+}
+
+fn key_of(board: u64, held: [usize; 2], seat: usize, passed: bool) -> u64 {
+    let state = held[0] << 40 | held[1] << 8 | seat << 1 | usize::from(passed);
+    board ^ mix(state as u64 | 1 << 63)
 }
 
 fn mix(number: u64) -> u64 {

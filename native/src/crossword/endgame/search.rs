@@ -3,13 +3,23 @@
 
 use super::Budget;
 use super::guess::Guesser;
-use super::ply::{Kept, Line};
+use super::ply::{Kept, Line, Zone};
 use super::table::{Limit, TO_THE_END, Table};
 use crate::crossword::play::Play;
 use std::time::Instant;
 
 /// So many positions between two looks at the clock.
 const CLOCK_EVERY: u64 = 64;
+/// A turn more hardly ever changes the worth of an endgame by more points.
+const NEAR: i32 = 8;
+/// After so many turns looked ahead the end itself is looked for: the order of moves is known well
+/// enough by then that nearly all that is looked at belongs to the proof.
+const SURE_FROM: u8 = 3;
+/// For that so many times the positions are spent that were looked at up to then, before it is tried
+/// with one turn more.
+const PROOF_TIMES: u64 = 20;
+/// Looks as far as any endgame goes, without guessing.
+const WHOLE: u8 = TO_THE_END - 1;
 /// More than any endgame is worth.
 const INFINITE: i32 = i32::MAX / 4;
 
@@ -66,6 +76,8 @@ pub struct Search<'a> {
     guesser: Guesser,
     budget: Budget,
     positions: u64,
+    /// So many positions may be looked at before something else is tried.
+    limit: u64,
     out_of_time: bool,
     /// Candidates of the turns on the line, by turn; the memory is kept.
     candidates: Vec<Vec<Candidate>>,
@@ -75,6 +87,17 @@ pub struct Search<'a> {
     best_value: i32,
     /// By handful: what a play with these tiles seems to lead to, besides its score.
     follow_ups: Vec<i32>,
+    /// By turn: how the other could go out if nothing gets in the way, the best way first.
+    outs: Vec<Vec<Out>>,
+    /// By turn: the marks of the moves that have refuted positions there last.
+    killers: Vec<[u32; 2]>,
+}
+
+/// A play with which somebody goes out.
+#[derive(Clone, Copy)]
+struct Out {
+    score: i32,
+    zone: Zone,
 }
 
 /// What a search found.
@@ -95,11 +118,14 @@ impl<'a> Search<'a> {
             guesser: Guesser::new(),
             budget,
             positions: 0,
+            limit: u64::MAX,
             out_of_time: false,
             candidates: Vec::new(),
             best: Vec::new(),
             best_value: 0,
             follow_ups: Vec::new(),
+            outs: Vec::new(),
+            killers: Vec::new(),
         }
     }
 
@@ -119,8 +145,17 @@ impl<'a> Search<'a> {
             positions: 0,
             depth: 0,
         };
-        for depth in 1..TO_THE_END {
-            let worth = self.look_ahead(depth, everything, passed);
+        let mut turns = 1;
+        let mut depth = 1;
+        while turns < WHOLE {
+            self.limit = match depth {
+                WHOLE => self.positions * (PROOF_TIMES + 1),
+                _ => u64::MAX,
+            };
+            let worth = match depth {
+                1 => self.look_ahead(depth, everything, passed),
+                _ => self.look_near(depth, found.worth.value, passed),
+            };
             let line = self.best.first().cloned().unwrap_or_default();
             // What a broken off search found is worth having: it looks at the best move of the
             // search before it first, and puts only a better one in its place.
@@ -128,60 +163,165 @@ impl<'a> Search<'a> {
                 found.line = line;
                 found.worth.value = self.best_value;
             }
-            if self.out_of_time {
+            if self.is_over() {
                 break;
+            }
+            if self.out_of_time {
+                // The proof takes long: one turn more first, and what is proved already stays known.
+                self.out_of_time = false;
+                depth = turns;
+                continue;
             }
             found.worth = worth;
-            found.depth = depth;
             if worth.proven {
+                found.depth = found.line.len() as u8;
                 break;
             }
+            found.depth = depth;
+            turns += 1;
+            depth = if turns > SURE_FROM { WHOLE } else { turns };
         }
         found.positions = self.positions;
         found
+    }
+
+    /// Whether all of the budget is spent, and not only what one attempt may take.
+    fn is_over(&self) -> bool {
+        self.out_of_time
+            && match self.budget {
+                Budget::Positions(most) => self.positions > most,
+                Budget::Until(deadline) => Instant::now() >= deadline,
+            }
+    }
+
+    /// What the position is worth, expected to be near what one turn less has found.
+    fn look_near(&mut self, depth: u8, value: i32, passed: bool) -> Worth {
+        let mut near = Window {
+            above: value - NEAR,
+            below: value + NEAR,
+        };
+        loop {
+            let worth = self.look_ahead(depth, near, passed);
+            if self.out_of_time || worth.value > near.above && worth.value < near.below {
+                return worth;
+            }
+            match worth.value <= near.above {
+                true => near.above = -INFINITE,
+                false => near.below = INFINITE,
+            }
+        }
     }
 
     /// What the position is worth to the player to move, `depth` turns looked ahead; a bound where
     /// it lies outside of the window.
     fn look_ahead(&mut self, depth: u8, window: Window, passed: bool) -> Worth {
         self.positions += 1;
-        self.out_of_time |= match self.budget {
-            Budget::Positions(most) => self.positions > most,
-            Budget::Until(deadline) => {
-                self.positions.is_multiple_of(CLOCK_EVERY) && Instant::now() >= deadline
-            }
-        };
+        self.out_of_time |= self.positions > self.limit
+            || match self.budget {
+                Budget::Positions(most) => self.positions > most,
+                Budget::Until(deadline) => {
+                    self.positions.is_multiple_of(CLOCK_EVERY) && Instant::now() >= deadline
+                }
+            };
         let turn = self.line.turn;
         if self.best.len() <= turn {
             self.best.resize(turn + 1, Vec::new());
             self.candidates.resize(turn + 1, Vec::new());
+            self.outs.resize(turn + 1, Vec::new());
+            self.killers.resize(turn + 1, [0; 2]);
         }
         self.best[turn].clear();
         let key = self.line.key(passed);
-        let known = self.table.find(key).copied();
-        if let Some(known) = known.filter(|known| known.depth >= depth && window.is_narrow()) {
-            let decides = match known.limit {
-                Limit::Exactly => true,
-                Limit::AtLeast => known.value >= window.below,
-                Limit::AtMost => known.value <= window.above,
-            };
-            if decides {
-                return Worth {
-                    value: known.value,
-                    proven: known.depth == TO_THE_END,
-                };
+        let best = self.table.find(key).map_or(0, |known| known.best);
+        if depth > 1 && window.is_narrow() {
+            let refuted = self.refute(depth, window, (key, best, passed));
+            if let Some(worth) = refuted {
+                return worth;
             }
         }
         self.line.look();
-        if depth == 1 {
-            return self.guess(window, passed);
-        }
         // Before the first turn the order of the last search is kept.
         if turn > 0 || self.candidates[0].is_empty() {
             self.gather(passed);
         }
-        let best = known.map_or(0, |known| known.best);
+        if depth > 2
+            && window.is_narrow()
+            && let Some(worth) = self.refuted_already(depth, window, key)
+        {
+            return worth;
+        }
         self.try_candidates(depth, window, (key, best, passed))
+    }
+
+    /// Whether some move leads to a position that is known to refute this one.
+    fn refuted_already(&mut self, depth: u8, window: Window, key: u64) -> Option<Worth> {
+        let candidates = self.candidates[self.line.turn].iter();
+        let (worth, mark) = candidates.into_iter().find_map(|candidate| {
+            let play = candidate.play.map(|kept| self.line.play(kept));
+            let score = play.map_or(0, |play| play.score as i32);
+            let known = self.known_after(play.as_ref(), depth - 1, window.turned(score))?;
+            let value = score - known.value;
+            let proven = known.proven;
+            (value >= window.below).then_some((Worth { value, proven }, candidate.mark))
+        })?;
+        self.keep_refutation(key, worth, (depth, mark));
+        Some(worth)
+    }
+
+    /// What the table says of the position after a move, if that decides a narrow question.
+    fn known_after(&self, play: Option<&Play>, depth: u8, window: Window) -> Option<Worth> {
+        let known = self.table.find(self.line.key_after(play))?;
+        let decides = known.depth >= depth
+            && match known.limit {
+                Limit::Exactly => true,
+                Limit::AtLeast => known.value >= window.below,
+                Limit::AtMost => known.value <= window.above,
+            };
+        decides.then_some(Worth {
+            value: known.value,
+            proven: known.depth == TO_THE_END,
+        })
+    }
+
+    /// Tries what refuted this position or ones like it before, as far as it is known to be
+    /// possible here: where that is enough, the other plays need not be found.
+    fn refute(
+        &mut self,
+        depth: u8,
+        window: Window,
+        (key, first, passed): (u64, u32, bool),
+    ) -> Option<Worth> {
+        let turn = self.line.turn;
+        self.gather_outs();
+        let [one, two] = self.killers[turn];
+        let marks = [first, one, two];
+        let mut plays = [None; 3];
+        self.line.for_each_play(self.line.seat(), |play, _, _| {
+            let mark = play.mark();
+            if let Some(at) = marks.iter().position(|&other| other == mark) {
+                plays[at] = Some((*play, mark));
+            }
+        });
+        for (play, mark) in plays.into_iter().flatten() {
+            let worth = self.try_one(depth, Some(&play), (window, true), (passed, -INFINITE));
+            if self.out_of_time || worth.value >= window.below {
+                if !self.out_of_time {
+                    self.keep_refutation(key, worth, (depth, mark));
+                }
+                return Some(worth);
+            }
+        }
+        None
+    }
+
+    fn keep_refutation(&mut self, key: u64, worth: Worth, (depth, mark): (u8, u32)) {
+        let depth = if worth.proven { TO_THE_END } else { depth };
+        self.table
+            .keep(key, worth.value, Limit::AtLeast, depth, mark);
+        let killers = &mut self.killers[self.line.turn];
+        if mark > PASS && killers[0] != mark {
+            *killers = [mark, killers[0]];
+        }
     }
 
     /// Looks at what a play with each handful seems to lead to, besides its score.
@@ -230,6 +370,36 @@ impl<'a> Search<'a> {
                 });
             });
         candidates.push(pass);
+        self.gather_outs();
+    }
+
+    /// Lists how the other could go out.
+    fn gather_outs(&mut self) {
+        let other = 1 - self.line.seat();
+        let held = self.line.held(other);
+        let outs = &mut self.outs[self.line.turn];
+        outs.clear();
+        self.line.for_each_play(other, |play, used, _| {
+            if used == held {
+                outs.push(Out {
+                    score: play.score as i32,
+                    zone: self.line.zone(play),
+                });
+            }
+        });
+        outs.sort_unstable_by_key(|out| std::cmp::Reverse(out.score));
+    }
+
+    /// What a move is worth at most because the other can go out after it; none if he cannot, as far
+    /// as that is seen without making the move.
+    fn worth_at_most(&self, play: Option<&Play>, score: i32) -> Option<i32> {
+        let seat = self.line.seat();
+        let out = self.outs[self.line.turn].iter().find(|out| {
+            play.is_none_or(|play| !self.line.squares(play).any(|square| out.zone.has(square)))
+        })?;
+        let used = play.map_or(0, |play| self.line.hands[seat].used(play));
+        let left = self.line.hands[seat].values[self.line.held(seat) - used];
+        Some(score - out.score - 2 * left)
     }
 
     fn try_candidates(
@@ -248,8 +418,10 @@ impl<'a> Search<'a> {
         for at in 0..self.candidates[turn].len() {
             let candidate = self.next(at, first);
             let play = candidate.play.map(|kept| self.line.play(kept));
-            let worth = self.try_one(depth, play.as_ref(), (open, at == 0), passed);
-            if self.out_of_time {
+            let from = (open, at == 0);
+            let worth = self.try_one(depth, play.as_ref(), from, (passed, candidate.promise));
+            // The last turn that is looked at takes no time, and gives at least something.
+            if self.out_of_time && depth > 1 {
                 return best;
             }
             self.candidates[turn][at].promise = worth.value;
@@ -264,12 +436,11 @@ impl<'a> Search<'a> {
             }
             if worth.value >= window.below {
                 // One refutation is enough, and holds as far as itself.
-                best.proven = worth.proven;
-                break;
+                self.keep_refutation(key, worth, (depth, candidate.mark));
+                return worth;
             }
         }
         let limit = match best.value {
-            value if value >= window.below => Limit::AtLeast,
             value if value > window.above => Limit::Exactly,
             _ => Limit::AtMost,
         };
@@ -315,24 +486,51 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The worth of one play or pass to the player who makes it.
+    /// The worth of one play or pass to the player who makes it. `promise` is what it looks worth,
+    /// and all that is said where nothing is looked ahead any more.
     fn try_one(
         &mut self,
         depth: u8,
         play: Option<&Play>,
         (window, first): (Window, bool),
-        passed: bool,
+        (passed, promise): (bool, i32),
     ) -> Worth {
+        if let Some(rest) = self.best.get_mut(self.line.turn + 1) {
+            rest.clear();
+        }
         if let Some(value) = self.line.ends_with(play, passed) {
-            if let Some(rest) = self.best.get_mut(self.line.turn + 1) {
-                rest.clear();
-            }
             return Worth {
                 value,
                 proven: true,
             };
         }
         let score = play.map_or(0, |play| play.score as i32);
+        let most = self.worth_at_most(play, score);
+        if let Some(value) = most.filter(|&most| most <= window.above) {
+            return Worth {
+                value,
+                proven: true,
+            };
+        }
+        if depth == 1 {
+            return Worth {
+                value: most.map_or(promise, |most| most.min(promise)),
+                proven: false,
+            };
+        }
+        let asked = if first { window } else { window.narrow() };
+        if asked.is_narrow() {
+            let known = self.known_after(play, depth - 1, asked.turned(score));
+            if let Some(known) = known.filter(|known| {
+                let value = score - known.value;
+                window.is_narrow() || value <= window.above || value >= window.below
+            }) {
+                return Worth {
+                    value: score - known.value,
+                    proven: known.proven,
+                };
+            }
+        }
         self.line.go(play);
         let mut answer = |window: Window| {
             let worth = self.look_ahead(depth - 1, window.turned(score), play.is_none());
@@ -341,53 +539,12 @@ impl<'a> Search<'a> {
                 proven: worth.proven,
             }
         };
-        let mut worth = answer(if first { window } else { window.narrow() });
+        let mut worth = answer(asked);
         if !first && worth.value > window.above && worth.value < window.below {
             worth = answer(window);
         }
         self.line.back();
         worth
-    }
-
-    /// What the most promising play or pass looks worth, without trying it; proven if it ends the
-    /// game with more than matters.
-    fn guess(&mut self, window: Window, passed: bool) -> Worth {
-        self.look_beyond();
-        let seat = self.line.seat();
-        let pass = self.promise_of_pass(passed);
-        let plays = self.guesser.scores(seat);
-        let promises = plays.map(|(used, score)| (score + self.follow_ups[used], used));
-        let (value, used) = promises
-            .max()
-            .filter(|best| best.0 >= pass)
-            .unwrap_or((pass, 0));
-        let ends = if used == 0 {
-            passed
-        } else {
-            used == self.line.held(seat)
-        };
-        if !window.is_narrow() {
-            self.begin_line(used, value - self.follow_ups[used]);
-        }
-        Worth {
-            value,
-            proven: ends && value >= window.below,
-        }
-    }
-
-    /// Takes the play with these tiles and this score as all that is known of the best line.
-    fn begin_line(&mut self, used: usize, score: i32) {
-        let turn = self.line.turn;
-        let mut best = None;
-        self.line.for_each_play(self.line.seat(), |play, tiles, _| {
-            if tiles == used && play.score as i32 == score {
-                best = Some(*play);
-            }
-        });
-        self.best[turn].push(best);
-        if turn == 0 {
-            self.best_value = score + self.follow_ups[used];
-        }
     }
 }
 

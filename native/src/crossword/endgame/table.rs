@@ -3,8 +3,9 @@
 /// What a search found out about a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Limit {
-    Exactly,
+    // The first, so that an empty table is all zeros and costs nothing until it is written to.
     AtLeast,
+    Exactly,
     AtMost,
 }
 

@@ -60,7 +60,7 @@ fn weigh_racks<'py>(
         .collect())
 }
 
-fn are_tiles(searcher: &Searcher, tiles: &[u8]) -> PyResult<()> {
+pub(super) fn are_tiles(searcher: &Searcher, tiles: &[u8]) -> PyResult<()> {
     let letters = searcher.0.letters();
     let known = tiles.iter().all(|&tile| usize::from(tile) <= letters);
     let refusal = || PyValueError::new_err("tiles that are not in the alphabet");

@@ -4,6 +4,7 @@
 mod games;
 mod leaves;
 mod shown;
+mod sim;
 mod words;
 
 use super::board::Board;
@@ -238,6 +239,7 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<Searcher>()?;
     module.add_class::<LeaveWorth>()?;
     games::register(module)?;
+    sim::register(module)?;
     module.add("RACK_MAX", RACK_MAX)?;
     module.add("SIDE_MAX", super::plan::SIDE_MAX)?;
     module.add("LETTERS_MAX", super::graph::LETTERS_MAX)?;

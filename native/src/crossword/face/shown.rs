@@ -42,6 +42,11 @@ impl Shown {
         }
     }
 
+    /// Whether this is the play at a row and a column, across or not, of these tiles.
+    pub fn is_at(&self, (row, column, across, tiles): &(usize, usize, bool, Vec<u8>)) -> bool {
+        (self.row, self.column, self.across) == (*row, *column, *across) && self.tiles == *tiles
+    }
+
     pub fn into_python(self, py: Python<'_>) -> FoundPlay<'_> {
         let tiles = PyBytes::new(py, &self.tiles);
         (

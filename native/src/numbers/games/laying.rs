@@ -8,7 +8,7 @@ use crate::numbers::play::Question;
 use crate::numbers::search::Search;
 use crate::numbers::supply::Supply;
 use crate::numbers::table::Table;
-use crate::numbers::tile::{COLOURS, JOKER, TOP, Tally, Tile, number_of};
+use crate::numbers::tile::{COLOURS, JOKER, TOP, TWIN, Tally, Tile, number_of};
 use crate::numbers::walk::Outcome;
 
 /// Steps of one search at most: a limit that few positions reach, and the same on every machine.
@@ -172,6 +172,9 @@ impl Hand<'_> {
 
 /// Whether sets made of these tiles alone are worth enough for an opening.
 pub fn contains_opening(book: &Book, tiles: &Tally, only_with: Option<Tile>) -> bool {
+    if most_worth(tiles) < book.opening as u32 {
+        return false;
+    }
     if jokers_in(tiles) == 0 {
         let placed = placed(tiles);
         let worth: u32 = (0..JOKER)
@@ -194,6 +197,15 @@ pub fn contains_opening(book: &Book, tiles: &Tally, only_with: Option<Tile>) -> 
     let idle = Objective::Tiles.cost(&tiles.minus(&must).tiles());
     let most = if must.is_empty() { idle - 1 } else { idle };
     search.any(most, &mut Clock::for_nodes(STEPS)).is_found()
+}
+
+/// More than any sets of these tiles are worth: no joker stands for more than it has places of the highest
+/// number.
+fn most_worth(tiles: &Tally) -> u32 {
+    let printed = (0..JOKER).map(|tile| number_of(tile) as u32 * tiles.0[tile as usize] as u32);
+    let jokers = tiles.jokers();
+    let places: u32 = jokers.iter().map(|&count| count as u32).sum::<u32>() + jokers[TWIN] as u32;
+    printed.sum::<u32>() + places * TOP as u32
 }
 
 fn cheapest(

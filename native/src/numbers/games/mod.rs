@@ -15,4 +15,5 @@ mod policy;
 mod seen;
 mod state;
 
+pub use chance::Chance;
 pub use face::register;
