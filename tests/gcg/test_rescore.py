@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from chance_games import chance_game
@@ -32,7 +33,7 @@ numbers = st.integers(-999, 999)
 
 
 @st.composite
-def records(draw):
+def records(draw: st.DrawFn) -> Record:
     players = [
         Player(nick, draw(st.sampled_from([nick, "A Name", "Ünï"])))
         for nick in draw(st.lists(nicks, min_size=1, max_size=4, unique_by=str.casefold))
@@ -50,7 +51,7 @@ def records(draw):
             said["count"] = 0 if said["tiles"] else draw(st.integers(1, 7))
         elif kind is Kind.END_RACK:
             said["tiles"] = draw(racks)
-        lines.append(Line(draw(st.sampled_from(players)).nick, kind, **said))
+        lines.append(Line(draw(st.sampled_from(players)).nick, kind, **said))  # type: ignore[arg-type]
     pragmas = draw(
         st.lists(
             st.tuples(st.sampled_from(["title", "lexicon", "odd-one"]), st.just("some text")), max_size=3
@@ -68,13 +69,13 @@ def records(draw):
 
 
 @given(records())
-def test_what_is_written_is_read_again(record):
+def test_what_is_written_is_read_again(record: Record) -> None:
     assert read(write(record)) == record
     assert read_bytes(write(record).encode()) == record
 
 
 @given(records())
-def test_any_record_is_played_through_and_made_strict(record):
+def test_any_record_is_played_through_and_made_strict(record: Record) -> None:
     done = report(record)
     made = strict(done)
     assert len(made.lines) == len(record.lines)
@@ -82,7 +83,7 @@ def test_any_record_is_played_through_and_made_strict(record):
 
 
 @given(st.text(max_size=300))
-def test_any_text_gets_a_report(text):
+def test_any_text_gets_a_report(text: str) -> None:
     record = read(text)
     made = strict(report(record))
     assert strict(report(read(write(made)))) == made
@@ -94,7 +95,7 @@ languages = st.sampled_from(list(LETTER_SETS)).map(lambda name: name[:2])
 
 @settings(max_examples=15)
 @given(seeds, st.integers(2, 4), languages)
-def test_the_record_of_a_game_holds(seed, seats, language):
+def test_the_record_of_a_game_holds(seed: int, seats: int, language: str) -> None:
     game = chance_game(seed, seats, language)
     record = of_game(game, ["Ann Example", "Ann Example", "Bé", ""])
     done = report(record)
@@ -106,7 +107,7 @@ def test_the_record_of_a_game_holds(seed, seats, language):
     assert strict(done) == record
 
 
-def spoken(record, seed):
+def spoken(record: Record, seed: int) -> Record:
     """The same record in one of the dialects that are met: which one follows from the seed."""
     board, lines = Board.empty(), []
     before = board
@@ -137,7 +138,7 @@ def spoken(record, seed):
 
 @settings(max_examples=20)
 @given(seeds, st.integers(0, 63), st.integers(2, 3))
-def test_every_dialect_says_the_same(seed, dialect, seats):
+def test_every_dialect_says_the_same(seed: int, dialect: int, seats: int) -> None:
     record = of_game(chance_game(seed, seats))
     text = write(spoken(record, dialect))
     if dialect & 32:
@@ -148,7 +149,7 @@ def test_every_dialect_says_the_same(seed, dialect, seats):
     assert done.board == report(record).board
 
 
-def test_while_a_game_goes_on_nobody_elses_rack_is_written():
+def test_while_a_game_goes_on_nobody_elses_rack_is_written() -> None:
     game = chance_game(3, 3, turns=25)
     assert game.result is None
     for seat in (None, 0, 2):
@@ -176,7 +177,7 @@ GAME = """\
 """
 
 
-def game(*changes):
+def game(*changes: tuple[str, str]) -> Any:
     text = GAME
     for before, after in changes:
         assert before in text
@@ -184,14 +185,14 @@ def game(*changes):
     return report(read(text), LETTER_SETS["en"])
 
 
-def told(done):
+def told(done: Any) -> list[tuple[Any, ...]]:
     return [
         (difference.at, difference.kind, difference.found, difference.expected)
         for difference in done.differences
     ]
 
 
-def test_the_small_game_holds():
+def test_the_small_game_holds() -> None:
     assert told(game()) == []
     assert game().points == (51, 17)
 
@@ -221,11 +222,11 @@ def test_the_small_game_holds():
         (">Ann: XTIE", ">Ann: XTIEEAI -- +0 51\n>Ann: XTIE", [(8, "nothing-to-withdraw", "--", "-")]),
     ],
 )
-def test_each_difference_is_told_where_it_is_and_nowhere_else(before, after, expected):
+def test_each_difference_is_told_where_it_is_and_nowhere_else(before: Any, after: Any, expected: Any) -> None:
     assert told(game((before, after))) == expected
 
 
-def test_the_first_word_and_those_after_it():
+def test_the_first_word_and_those_after_it() -> None:
     kinds = {
         "8I HORNS": "first-off-centre",
         "8L HORNS": "off-board",
@@ -240,17 +241,17 @@ def test_the_first_word_and_those_after_it():
     assert (4, "nothing-laid") in [(d.at, d.kind) for d in again.differences]
 
 
-def test_tiles_that_the_box_has_not_are_told_once():
+def test_tiles_that_the_box_has_not_are_told_once() -> None:
     done = game(("HORNSXY", "HORNSZZ"))
     assert told(done) == [(3, "too-many-tiles", "2 Z", "1 Z")]
 
 
-def test_the_points_of_an_illegal_line_still_count_as_recorded():
+def test_the_points_of_an_illegal_line_still_count_as_recorded() -> None:
     done = game(("9F .BOY", "9F .B.OY"))
     assert done.points == (51, 17)
 
 
-def ending(*lines, players=2):
+def ending(*lines: str, players: int = 2) -> str:
     """A game in which all but a few tiles lie on the board, by the record's own word."""
     head = "".join(f"#player{n} {name} {name}\n" for n, name in enumerate("ABCD"[:players], 1))
     return head + "\n".join(lines)
@@ -271,29 +272,29 @@ def ending(*lines, players=2):
         ([">A: QEE (QE) -11 -11"], ["end-tiles"]),
     ],
 )
-def test_the_end_in_both_styles(lines, wrong):
+def test_the_end_in_both_styles(lines: list[str], wrong: Any) -> None:
     done = report(read(ending(*lines)), LETTER_SETS["en"])
     kinds = [d.kind for d in done.differences]
     # Nothing lies on the board here, so that the other's rack cannot be all that is left.
     assert [kind for kind in kinds if kind != "end-tiles" or "end-tiles" in wrong] == wrong
 
 
-def test_the_end_among_three():
+def test_the_end_among_three() -> None:
     lines = [">A: (QET) +12 12", ">B: QE (QE) -11 -11", ">C: T (T) -1 -1"]
     assert report(read(ending(*lines, players=3)), LETTER_SETS["en"]).differences == ()
 
 
-def test_the_last_rack_is_what_is_not_on_the_board():
+def test_the_last_rack_is_what_is_not_on_the_board() -> None:
     game = chance_game(11, 2)
     record = of_game(game)
     gain = record.lines[-1]
     assert gain.kind is Kind.END_RACK
-    assert gain.score > 0
+    assert gain.score > 0  # type: ignore[operator]
     changed = replace(record, lines=(*record.lines[:-1], replace(gain, tiles=gain.tiles[:-1] + "?")))
     assert "end-tiles" in [d.kind for d in report(changed, LETTER_SETS["en"]).differences]
 
 
-def test_a_turn_after_the_end():
+def test_a_turn_after_the_end() -> None:
     done = game((">Bea: PQUWXYZ - +0 17", ">Bea: PQ (PQ) -13 4\n>Bea: PQUWXYZ - +0 4"))
     assert "after-end" in [d.kind for d in done.differences]
 
@@ -308,19 +309,19 @@ def test_a_turn_after_the_end():
         ("#note LetterDistribution: french", "fr"),
     ],
 )  # fmt: skip
-def test_a_hint_decides_where_the_scores_do_not(pragma, name):
+def test_a_hint_decides_where_the_scores_do_not(pragma: str, name: str) -> None:
     done = report(read(f"{pragma}\n#player1 a a\n#player2 b b\n"))
     assert (done.letters.id, done.because) == (name, "hint")
 
 
 @pytest.mark.parametrize("pragma", ["", "#lexicon deviant", "#lexicon nonsense", "#title Dutch Open"])
-def test_without_a_hint_the_letters_are_english(pragma):
+def test_without_a_hint_the_letters_are_english(pragma: str) -> None:
     done = report(read(f"{pragma}\n#player1 a a\n#player2 b b\n"))
     assert (done.letters.id, done.because) == ("en", "default")
 
 
 @pytest.mark.parametrize("name", ["nl", "nl-older", "en", "fr", "de", "es", "pt", "pl", "no"])
-def test_the_scores_decide_against_a_wrong_hint(name):
+def test_the_scores_decide_against_a_wrong_hint(name: str) -> None:
     language = name[:2] if name[:2] in LETTER_SETS else "en"
     record = of_game(chance_game(5, 2, language))
     letters = KNOWN_LETTERS[name]
@@ -331,13 +332,13 @@ def test_the_scores_decide_against_a_wrong_hint(name):
     assert done.because == "scores"
 
 
-def test_a_strange_board_is_told():
+def test_a_strange_board_is_told() -> None:
     done = report(read("#board-layout super21\n" + GAME), LETTER_SETS["en"])
     assert told(done)[0] == (0, "unknown-board", "super21", "standard")
     assert told(report(read("#board-layout CrosswordGame\n" + GAME), LETTER_SETS["en"])) == []
 
 
-def test_digraphs_as_digits_and_in_brackets():
+def test_digraphs_as_digits_and_in_brackets() -> None:
     text = "#player1 a a\n#player2 b b\n>a: {0}OZAEEE 8G {0}OZA +34 34\n>b: ?EEEEEE H7 e.E +2 2\n"
     for sign in ("1", "[CH]"):
         done = report(read(text.format(sign)), LETTER_SETS["es"])
@@ -345,7 +346,7 @@ def test_digraphs_as_digits_and_in_brackets():
         assert strict(done).lines[0].word == "[CH]OZA"
 
 
-def test_mended_points_are_those_of_the_rules():
+def test_mended_points_are_those_of_the_rules() -> None:
     done = game(
         ("+17 17", "+18 18"), ("HORNS +24 24", "HORNS +20 20"), ("+27 51", "+27 47"), ("+0 51", "+0 47")
     )

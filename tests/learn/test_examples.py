@@ -1,11 +1,13 @@
 """The referee rules on every worked example as the lesson says, on those that do not hold too."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from optafel.learn import LESSONS, SECTIONS, case_of, lesson_of, places_of, rules_of
 from optafel.positions.case import rule_on
+from optafel.rules.rulebook import Rulebook
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.wire import to_json
 
@@ -14,7 +16,7 @@ named = [f"{book}-{example.id}" for book, example in ALL]
 
 
 @pytest.mark.parametrize(("book", "example"), ALL, ids=named)
-def test_the_referee_rules_as_the_lesson_says(book, example):
+def test_the_referee_rules_as_the_lesson_says(book: str, example: Any) -> None:
     ruling = rule_on({**to_json(case_of(book, example)), "play": example.play})
     assert ruling["legal"] == example.legal, ruling
     if example.legal:
@@ -27,7 +29,7 @@ def test_the_referee_rules_as_the_lesson_says(book, example):
         assert ruling["opening_value"] == example.opening_value
 
 
-def test_the_errata_of_the_books_are_there_and_no_others():
+def test_the_errata_of_the_books_are_there_and_no_others() -> None:
     errata = {f"{book} {example.id}" for book, example in ALL if example.erratum}
     assert errata == {
         "woord-sabra 5",
@@ -41,7 +43,7 @@ def test_the_errata_of_the_books_are_there_and_no_others():
 
 
 @pytest.mark.parametrize("book", LESSONS)
-def test_a_mended_example_holds_and_mends_one_that_does_not(book):
+def test_a_mended_example_holds_and_mends_one_that_does_not(book: str) -> None:
     examples = {example.id: example for example in LESSONS[book].examples}
     for example in examples.values():
         if example.mends:
@@ -52,7 +54,7 @@ def test_a_mended_example_holds_and_mends_one_that_does_not(book):
 @pytest.mark.parametrize(
     ("book", "drawing"), [(b, d) for b, lesson in LESSONS.items() for d in lesson.drawings]
 )
-def test_a_drawn_row_may_lie_there_or_may_not(book, drawing):
+def test_a_drawn_row_may_lie_there_or_may_not(book: str, drawing: Any) -> None:
     if drawing.good is None:
         return
     rack = "".join("@" if sign.islower() else sign for sign in drawing.tiles)
@@ -62,35 +64,35 @@ def test_a_drawn_row_may_lie_there_or_may_not(book, drawing):
 
 
 @pytest.mark.parametrize("book", LESSONS)
-def test_the_score_sheets_add_up(book):
+def test_the_score_sheets_add_up(book: str) -> None:
     for table in LESSONS[book].score_tables:
         assert [sum(game) for game in table.games] == [0] * len(table.games)
         assert tuple(map(sum, zip(*table.games, strict=True))) == table.totals
 
 
 @pytest.mark.parametrize("book", RULEBOOKS.values(), ids=lambda book: book.id)
-def test_every_rule_of_a_book_is_explained_in_one_section(book):
+def test_every_rule_of_a_book_is_explained_in_one_section(book: Rulebook) -> None:
     explained = Counter(rule for section in SECTIONS[book.family] for rule in rules_of(book, section))
     assert set(explained) >= set(book.places)
     assert max(explained.values()) == 1
 
 
 @pytest.mark.parametrize("book", RULEBOOKS.values(), ids=lambda book: book.id)
-def test_every_part_of_a_lesson_belongs_to_a_section_with_its_place(book):
+def test_every_part_of_a_lesson_belongs_to_a_section_with_its_place(book: Rulebook) -> None:
     lesson = LESSONS[book.id]
     for part in (*lesson.examples, *lesson.drawings, *lesson.score_tables):
-        assert part.section in SECTIONS[book.family]
-        assert places_of(book, part.section)
+        assert part.section in SECTIONS[book.family]  # type: ignore[attr-defined]
+        assert places_of(book, part.section)  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("book", RULEBOOKS.values(), ids=lambda book: book.id)
-def test_the_box_is_the_whole_box(book):
+def test_the_box_is_the_whole_box(book: Rulebook) -> None:
     shown = lesson_of(book.id).box
-    size = book.letter_set("nl").size if book.family == "crossword" else len(book.box)
+    size = book.letter_set("nl").size if book.family == "crossword" else len(book.box)  # type: ignore[attr-defined]
     assert sum(tile.count for tile in shown) == size
 
 
-def test_the_editions_of_2023_differ_as_printed():
+def test_the_editions_of_2023_differ_as_printed() -> None:
     editions = {one.language: one for one in lesson_of("word-2023").editions}
     assert set(editions) == {"nl", "fr", "de", "es", "pt"}
     assert editions["fr"].taken_out == ("Ñ",)
@@ -98,6 +100,6 @@ def test_the_editions_of_2023_differ_as_printed():
     assert [language for language, one in editions.items() if one.time_out_skips] == ["es"]
 
 
-def test_no_slur_is_shown():
+def test_no_slur_is_shown() -> None:
     shown = " ".join(f"{example.table} {example.play}" for _, example in ALL)
     assert "REGENDRUPPEL" not in shown

@@ -20,18 +20,18 @@ plays = st.builds(
 
 
 @given(boards)
-def test_a_board_is_read_as_it_was_written(board):
+def test_a_board_is_read_as_it_was_written(board: Board) -> None:
     assert Board.read(str(board)) == board
     assert Board.read("/".join(board.rows())) == board
 
 
 @given(plays)
-def test_a_play_is_read_as_it_was_written(play):
+def test_a_play_is_read_as_it_was_written(play: Play) -> None:
     assert read_play(str(play)) == play
 
 
 @given(plays, boards)
-def test_dots_letters_and_parentheses_say_the_same(play, board):
+def test_dots_letters_and_parentheses_say_the_same(play: Play, board: Board) -> None:
     placement = place(board, settled(board, play))
     if not placement.fits:
         return
@@ -48,13 +48,15 @@ def test_dots_letters_and_parentheses_say_the_same(play, board):
     ("text", "square", "across"),
     [("8D AB", (7, 3), True), ("d8 AB", (7, 3), False), ("15O A", (14, 14), True), ("A10 A", (9, 0), False)],
 )
-def test_the_order_of_row_and_column_is_the_direction(text, square, across):
+def test_the_order_of_row_and_column_is_the_direction(
+    text: str, square: tuple[int, int], across: bool
+) -> None:
     play = read_play(text)
     assert (play.square, play.across) == (square, across)
 
 
 @pytest.mark.parametrize("text", ["", "8D", "TAART", "8 D TAART", "8D TA RT", "8D TA1RT", "8D T)A(", "8D ()"])
-def test_what_is_no_play_is_refused(text):
+def test_what_is_no_play_is_refused(text: str) -> None:
     with pytest.raises(NotationError):
         read_play(text)
 
@@ -62,12 +64,12 @@ def test_what_is_no_play_is_refused(text):
 @pytest.mark.parametrize(
     "text", ["15/15", "/".join(["15"] * 16), "/".join(["14"] * 15), "/".join(["!15"] * 15)]
 )
-def test_what_is_no_board_is_refused(text):
+def test_what_is_no_board_is_refused(text: str) -> None:
     with pytest.raises(NotationError):
         Board.read(text)
 
 
-def test_the_board_is_the_same_from_every_side():
+def test_the_board_is_the_same_from_every_side() -> None:
     rows = STANDARD.rows
     assert rows == rows[::-1] == tuple(row[::-1] for row in rows)
     assert rows == tuple("".join(column) for column in zip(*rows, strict=True))
@@ -96,30 +98,30 @@ OLDER = (
 
 
 @pytest.mark.parametrize("name", LETTER_SETS)
-def test_a_box_holds_as_many_tiles_as_are_printed_on_it(name):
+def test_a_box_holds_as_many_tiles_as_are_printed_on_it(name: str) -> None:
     letters = LETTER_SETS[name]
     assert (letters.size, letters.blanks) == BOXES[name]
     assert len(letters.box) == letters.size
 
 
-def test_todays_dutch_letters_are_those_of_the_rules():
+def test_todays_dutch_letters_are_those_of_the_rules() -> None:
     letters = LETTER_SETS["nl"]
     assert ", ".join(f"{x}{letters.counts[x]} {letters.values[x]}" for x in letters.values) == TODAY
 
 
-def test_the_older_dutch_letters_are_those_of_the_list_as_far_as_it_goes():
+def test_the_older_dutch_letters_are_those_of_the_list_as_far_as_it_goes() -> None:
     letters = LETTER_SETS["nl-older"]
     known = [letter for letter in letters.values if letter not in letters.unsure]
     assert " ".join(f"{x}{letters.values[x]}x{letters.counts[x]}" for x in known) == OLDER
     assert letters.unsure == "UVWXYZ"
 
 
-def test_the_english_letters_are_worth_187_points():
+def test_the_english_letters_are_worth_187_points() -> None:
     letters = LETTER_SETS["en"]
     assert letters.value_of(letters.box) == 187
 
 
-def test_letters_with_tiles_of_their_own():
+def test_letters_with_tiles_of_their_own() -> None:
     assert LETTER_SETS["es"].split("CHORRILLO") == ("CH", "O", "RR", "I", "LL", "O")
     assert LETTER_SETS["nl"].split("CHORRILLO") == tuple("CHORRILLO")
     assert {"Ä", "Ö", "Ü"} < set(LETTER_SETS["de"].values)

@@ -1,6 +1,7 @@
 """The referee of the crossword says everything that is wrong, and counts as the book does."""
 
 import itertools
+from typing import Any
 
 import pytest
 from hypothesis import assume, given
@@ -8,33 +9,43 @@ from hypothesis import strategies as st
 
 from optafel.lexicon import Lexicon
 from optafel.rules.crossword import LETTER_SETS, STANDARD, Before, Board, check_by, judge, place, read_play
-from optafel.rules.rulebooks import RULEBOOKS, with_options
+from optafel.rules.crossword.rulebook import CrosswordRulebook
+from optafel.rules.rulebooks import with_options
+from optafel.rules.rulebooks.scrabble_nl import SCRABBLE_NL
+from optafel.rules.ruling import Ruling
 from optafel.rules.spoken import spoken
 from optafel.tiles import LetterTile, read_letters
 from optafel.wire import to_json
 
-BOOK = RULEBOOKS["scrabble-nl"]
+BOOK = SCRABBLE_NL
 DUTCH = LETTER_SETS["nl"]
 WORDS = "TAART TAFEL TAFELS POST LATER LA EL GRAM PA OM TAARTEN STERREN ZON ZONNE AS"
 
 
-def board_of(*plays):
+def board_of(*plays: str) -> Board:
     board = Board.empty()
     for text in plays:
         board = place(board, read_play(text)).after
     return board
 
 
-def rule(board, rack, play, words=WORDS, letters=DUTCH, book=BOOK):
+def rule(
+    board: Board,
+    rack: str,
+    play: str,
+    words: Any = WORDS,
+    letters: Any = DUTCH,
+    book: CrosswordRulebook = BOOK,
+) -> Ruling:
     check = check_by(Lexicon.of_words(words.split())) if words is not None else None
     return judge(book, Before(board, read_letters(rack), letters), read_play(play), check)
 
 
-def codes(ruling):
+def codes(ruling: Ruling) -> list[str]:
     return [violation.code for violation in ruling.violations]
 
 
-def test_the_worked_example_of_the_book():
+def test_the_worked_example_of_the_book() -> None:
     board, older = Board.empty(), LETTER_SETS["nl-older"]
     for play, rack, points, main in [
         ("8D TAART", "TAARTXY", 12, "TAART"),
@@ -48,7 +59,7 @@ def test_the_worked_example_of_the_book():
         board = place(board, read_play(play)).after
 
 
-def test_everything_that_is_wrong_is_said_at_once():
+def test_everything_that_is_wrong_is_said_at_once() -> None:
     ruling = rule(board_of("8D TAART"), "POSTXYZ", "1A GRAaM")
     assert codes(ruling) == ["not-on-rack", "not-joined", "not-in-dictionary"]
     assert ruling.violations[0].tiles == ("?", "A", "G", "M", "R")
@@ -77,7 +88,7 @@ def test_everything_that_is_wrong_is_said_at_once():
         ("E7 TAFELE", "TFELE", "not-in-dictionary"),
     ],
 )
-def test_each_thing_that_can_be_wrong_has_its_rule_and_its_sentence(play, rack, wrong):
+def test_each_thing_that_can_be_wrong_has_its_rule_and_its_sentence(play: str, rack: str, wrong: str) -> None:
     ruling = rule(board_of("8D TAART"), rack, play)
     assert wrong in codes(ruling)
     assert not ruling.legal
@@ -88,7 +99,7 @@ def test_each_thing_that_can_be_wrong_has_its_rule_and_its_sentence(play, rack, 
             assert "{" not in violation["message"]
 
 
-def test_the_words_that_do_not_count_are_named_and_no_others():
+def test_the_words_that_do_not_count_are_named_and_no_others() -> None:
     board = board_of("8D TAART", "E7 TAFEL", "12C POST", "F10 LATER")
     ruling = rule(board, "GRAMXYZ", "13B GRAM")
     assert codes(ruling) == ["not-in-dictionary"] * 4
@@ -98,7 +109,7 @@ def test_the_words_that_do_not_count_are_named_and_no_others():
     assert ruling.violations[1].where == (11 * 15 + 2, 12 * 15 + 2)
 
 
-def test_a_word_as_written_is_judged_even_where_it_does_not_fit():
+def test_a_word_as_written_is_judged_even_where_it_does_not_fit() -> None:
     assert codes(rule(board_of("8D TAART"), "QQQQ", "8M QQQQ")) == [
         "off-board",
         "not-joined",
@@ -106,17 +117,17 @@ def test_a_word_as_written_is_judged_even_where_it_does_not_fit():
     ]
 
 
-def test_without_a_check_the_words_are_left_to_the_players():
+def test_without_a_check_the_words_are_left_to_the_players() -> None:
     assert rule(Board.empty(), "QQXZ", "8G QXZ", words=None).legal
 
 
-def test_letters_in_front_belong_to_the_word():
+def test_letters_in_front_belong_to_the_word() -> None:
     board = board_of("8G ON")
     ruling = rule(board, "ZNEXXXX", "8I NE", words="ON ONNE")
     assert (ruling.legal, ruling.longest) == (True, "ONNE")
 
 
-def test_one_tile_may_be_written_either_way():
+def test_one_tile_may_be_written_either_way() -> None:
     board = board_of("8D TAART", "E7 TAFEL")
     across, down = (rule(board, "S", text) for text in ("12E S", "E12 S"))
     assert across.legal
@@ -124,7 +135,7 @@ def test_one_tile_may_be_written_either_way():
     assert (across.score, across.longest) == (down.score, "TAFELS")
 
 
-def test_a_blank_counts_nothing_but_its_square_multiplies():
+def test_a_blank_counts_nothing_but_its_square_multiplies() -> None:
     ruling = rule(Board.empty(), "ZO?", "8G ZoN", words="ZON")
     assert codes(ruling) == ["not-on-rack"]
     ruling = rule(Board.empty(), "ZN?", "8G ZoN", words="ZON")
@@ -132,21 +143,21 @@ def test_a_blank_counts_nothing_but_its_square_multiplies():
     assert ruling.played == ("Z", "?", "N")
 
 
-def test_premium_squares_count_for_the_tiles_that_cover_them_now():
+def test_premium_squares_count_for_the_tiles_that_cover_them_now() -> None:
     # S covers a dark red square; the R on D1 lay there, so that its light blue square counts no more.
     board = Board.empty().with_tiles({(0, 3): LetterTile("R")})
     ruling = rule(board, "STEREN?", "1A STERrEN", words="STERREN")
     assert ruling.score == 3 * (2 + 2 + 1 + 2 + 0 + 1 + 1)
 
 
-def test_two_red_squares_multiply_twice():
+def test_two_red_squares_multiply_twice() -> None:
     board = Board.empty().with_tiles({(0, column): LetterTile("E") for column in range(1, 7)})
     assert rule(board, "AS", "1A A......S", words="AEEEEEES").score == 3 * 3 * (1 + 6 + 2)
     board = Board.empty().with_tiles({(1, column): LetterTile("E") for column in range(2, 13)})
     assert rule(board, "AS", "2B A...........S", words="AEEEEEEEEEEES").score == 2 * 2 * (1 + 11 + 2)
 
 
-def test_seven_tiles_at_once():
+def test_seven_tiles_at_once() -> None:
     ruling = rule(Board.empty(), "TAARTEN", "8D TAARTEN", words="TAARTEN")
     assert ruling.score == 2 * (2 * 2 + 1 + 1 + 2 + 2 + 1 + 1) + 50
     without = with_options(BOOK, {"bingo": 0})
@@ -155,16 +166,14 @@ def test_seven_tiles_at_once():
     )
 
 
-def test_how_the_score_came_about():
+def test_how_the_score_came_about() -> None:
     board = board_of("8D TAART", "E7 TAFEL")
     said = to_json(spoken(rule(board, "POSTXYZ", "12C POST", letters=LETTER_SETS["nl-older"]), "nl"))
-    assert (
-        said["how"] == ["POST: (P3 O1×2 S1 T1) × 2 = 14", "TAFELS: T1 A1 F5 E1 L2 S1 = 11"][:0] or said["how"]
-    )
-    assert sum(int(line.rsplit("= ", 1)[1]) for line in said["how"]) == said["score"] == 23
+    assert said["how"] == ["POST: (P3 O1 S1 T1) × 2 = 12", "TAFELS: T1 A1 F5 E1 L2 S1 = 11"]
+    assert said["score"] == 23
 
 
-def test_a_digraph_is_one_tile_in_spanish():
+def test_a_digraph_is_one_tile_in_spanish() -> None:
     spanish = LETTER_SETS["es"]
     assert rule(Board.empty(), "[CH]OZA", "8G [CH]OZA", words="CHOZA", letters=spanish).score == 2 * (
         5 + 1 + 10 + 1
@@ -202,16 +211,16 @@ DOUBLE_LETTER = _EDGE | {(14 - r, c) for r, c in _EDGE} | {(c, r) for r, c in _E
 DOUBLE_LETTER |= {(14 - r, 14 - c) for r, c in DOUBLE_LETTER} | {(r, 14 - c) for r, c in DOUBLE_LETTER}
 
 
-def plain_score(before, after):
+def plain_score(before: Any, after: Any) -> int:
     total, laid = 0, 0
     old, new = before.rows(), after.rows()
     for turned in (False, True):
         for line in range(15):
-            square = (lambda i, line=line: (i, line)) if turned else (lambda i, line=line: (line, i))
-            signs = [new[square(i)[0]][square(i)[1]] for i in range(15)]
+            squares = [(i, line) if turned else (line, i) for i in range(15)]
+            signs = [new[row][column] for row, column in squares]
             for lies, group in itertools.groupby(range(15), key=lambda i: signs[i] != "."):
                 run = list(group)
-                fresh = [i for i in run if old[square(i)[0]][square(i)[1]] == "."]
+                fresh = [i for i in run if old[squares[i][0]][squares[i][1]] == "."]
                 if not lies or not fresh:
                     continue
                 laid += 0 if turned else len(fresh)
@@ -221,7 +230,7 @@ def plain_score(before, after):
                 for i in run:
                     value = 0 if signs[i].islower() else DUTCH.values[signs[i]]
                     if i in fresh:
-                        at = square(i)
+                        at = squares[i]
                         value *= 3 if at in TRIPLE_LETTER else 2 if at in DOUBLE_LETTER else 1
                         times *= 3 if at in TRIPLE_WORD else 2 if at in DOUBLE_WORD else 1
                     points += value
@@ -233,7 +242,7 @@ letters = st.builds(LetterTile, st.sampled_from(sorted(DUTCH.values)), st.boolea
 
 
 @given(st.data())
-def test_the_score_is_what_a_plain_count_gives(data):
+def test_the_score_is_what_a_plain_count_gives(data: st.DataObject) -> None:
     density = data.draw(st.sampled_from([20, 60, 120]))
     squares = data.draw(
         st.lists(st.tuples(st.integers(0, 14), st.integers(0, 14)), max_size=density, unique=True)
@@ -242,7 +251,8 @@ def test_the_score_is_what_a_plain_count_gives(data):
     row, column = data.draw(st.integers(0, 14)), data.draw(st.integers(0, 14))
     across = data.draw(st.booleans())
     rack = data.draw(st.lists(letters, min_size=1, max_size=7))
-    laid, word, at = [], "", (row, column)
+    laid: list[Any] = []
+    word, at = "", (row, column)
     while STANDARD.has(at) and (board[at] or len(laid) < len(rack)):
         if board[at]:
             word += "."

@@ -3,16 +3,20 @@
 from collections import Counter
 from dataclasses import replace
 from itertools import product
+from typing import Any
 
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from optafel.rules.rulebooks import RULEBOOKS
+from optafel.rules.rulebooks.woord_international import WOORD_INTERNATIONAL
+from optafel.rules.rulebooks.woord_sabra import WOORD_SABRA
+from optafel.rules.rulebooks.word_2023 import WORD_2023
 from optafel.rules.words import Before, judge
 from optafel.rules.words.rest_words import claimed
+from optafel.rules.words.rulebook import WordsRulebook
 from optafel.tiles.letters import JOKER, LetterTile, read_words, spelled
 
-BOOKS = [RULEBOOKS["woord-sabra"], RULEBOOKS["woord-international"], RULEBOOKS["word-2023"].edition("nl")]
+BOOKS = [WOORD_SABRA, WOORD_INTERNATIONAL, WORD_2023.edition("nl")]
 LETTERS = "ABN"  # few, so that words meet each other
 SMALL_BOOKS = [replace(book, letters=dict.fromkeys(LETTERS, 9)) for book in BOOKS]
 INTERNATIONAL = SMALL_BOOKS[1]
@@ -24,16 +28,16 @@ words = st.lists(tiles, min_size=1, max_size=6).map(tuple)
 tables = st.lists(words, max_size=5).map(tuple)
 
 
-def any_word(word):
+def any_word(word: str) -> None:
     return None
 
 
-def faces(table):
+def faces(table: Any) -> Counter[str]:
     return Counter(tile.face for word in table for tile in word)
 
 
 @st.composite
-def turns(draw):
+def turns(draw: st.DrawFn) -> Any:
     """A table, a rack, and a table made of both by cutting and gluing: mostly near to legal."""
     before = draw(st.lists(st.lists(tiles, min_size=3, max_size=6).map(tuple), max_size=4).map(tuple))
     rack = draw(st.lists(letters, min_size=1, max_size=4).map(tuple))
@@ -43,9 +47,9 @@ def turns(draw):
         pieces += [piece for piece in (word[:cut], word[cut:]) if piece]
     pieces += [(tile,) for tile in rack[: draw(st.integers(0, len(rack)))]]
     pieces = draw(st.permutations(pieces))
-    after = []
+    after: list[Any] = []
     for piece in pieces:
-        if after and draw(st.booleans()):
+        if after and draw(st.booleans()):  # type: ignore[arg-type]
             after[-1] += piece
         else:
             after.append(piece)
@@ -53,7 +57,9 @@ def turns(draw):
 
 
 @given(st.sampled_from(SMALL_BOOKS), tables, words, tables, st.booleans())
-def test_legal_means_conserved_and_of_words_whatever_lies_there(book, table, rack, after, opened):
+def test_legal_means_conserved_and_of_words_whatever_lies_there(
+    book: WordsRulebook, table: Any, rack: Any, after: Any, opened: bool
+) -> None:
     ruling = judge(book, Before(table, rack, opened), after, any_word)
     assert len(ruling.marks) == len(ruling.stands) == len(after)
     assert (ruling.score is None) == bool(ruling.violations)
@@ -63,11 +69,11 @@ def test_legal_means_conserved_and_of_words_whatever_lies_there(book, table, rac
         assert ruling.played
         assert all(len(word) >= book.fewest_letters for word in after)
         assert Counter(ruling.played) == Counter(map(str, (faces(after) - faces(table)).elements()))
-        assert (ruling.score > 0) == (ruling.longest is not None)
+        assert (ruling.score > 0) == (ruling.longest is not None)  # type: ignore[operator]
 
 
 @st.composite
-def legal_turns(draw):
+def legal_turns(draw: st.DrawFn) -> Any:
     """A turn that is legal by all three books: old words kept or made longer, and perhaps a new one."""
     many = st.sampled_from("ABDEGINORST").map(LetterTile)
     named = st.one_of(many, many, many, many.map(lambda tile: LetterTile(tile.letter, True)))
@@ -87,7 +93,7 @@ def legal_turns(draw):
 
 
 @given(st.sampled_from(BOOKS), legal_turns())
-def test_longer_words_and_own_words_are_legal(book, turn):
+def test_longer_words_and_own_words_are_legal(book: WordsRulebook, turn: Any) -> None:
     position, after = turn
     ruling = judge(book, position, after, any_word)
     assert ruling.violations == ()
@@ -95,11 +101,11 @@ def test_longer_words_and_own_words_are_legal(book, turn):
     lay = {spelled(word) for word in position.table}
     longest = max(len(word) for word in after if spelled(word) not in lay)
     assert ruling.score == longest * book.whole_rack_factor
-    assert len(ruling.longest) == longest
+    assert len(ruling.longest) == longest  # type: ignore[arg-type]
 
 
 @given(st.sampled_from(BOOKS), legal_turns())
-def test_a_word_that_does_not_count_makes_the_table_illegal(book, turn):
+def test_a_word_that_does_not_count_makes_the_table_illegal(book: WordsRulebook, turn: Any) -> None:
     position, after = turn
     lay = {spelled(word) for word in position.table}
     for at, word in enumerate(after):
@@ -115,7 +121,9 @@ def test_a_word_that_does_not_count_makes_the_table_illegal(book, turn):
 
 
 @given(st.sampled_from(BOOKS), legal_turns(), st.data())
-def test_a_tile_that_is_missing_from_rack_or_table_makes_the_table_illegal(book, turn, data):
+def test_a_tile_that_is_missing_from_rack_or_table_makes_the_table_illegal(
+    book: WordsRulebook, turn: Any, data: st.DataObject
+) -> None:
     position, after = turn
     at = data.draw(st.integers(0, len(position.rack) - 1))
     left = position.rack[:at] + position.rack[at + 1 :]
@@ -130,7 +138,7 @@ def test_a_tile_that_is_missing_from_rack_or_table_makes_the_table_illegal(book,
 
 
 @given(turns())
-def test_whatever_rest_words_allow_dissolving_allows_with_the_same_score(turn):
+def test_whatever_rest_words_allow_dissolving_allows_with_the_same_score(turn: Any) -> None:
     before, rack, after = turn
     strict = judge(INTERNATIONAL, Before(before, rack), after, any_word)
     lax = judge(replace(INTERNATIONAL, rest_words=False), Before(before, rack), after, any_word)
@@ -139,7 +147,7 @@ def test_whatever_rest_words_allow_dissolving_allows_with_the_same_score(turn):
 
 
 @given(turns())
-def test_an_opening_is_legal_where_it_leaves_the_table_and_lays_words_of_its_own(turn):
+def test_an_opening_is_legal_where_it_leaves_the_table_and_lays_words_of_its_own(turn: Any) -> None:
     before, rack, _ = turn
     assume(all(word.count(JOKER) <= INTERNATIONAL.jokers for word in before))
     laid = judge(INTERNATIONAL, Before(before, rack, opened=False), (*before, rack), any_word)
@@ -147,15 +155,15 @@ def test_an_opening_is_legal_where_it_leaves_the_table_and_lays_words_of_its_own
     assert laid.opening_value == (len(rack) if len(rack) >= 3 else 0)
 
 
-def oracle(before, after, rest_letters):
+def oracle(before: Any, after: Any, rest_letters: int) -> Any:
     """How many old words can be accounted for at most: every choice of every word, tried."""
 
-    def fits(old, new):
+    def fits(old: Any, new: Any) -> bool:
         return all(a.joker or a == b for a, b in zip(old, new, strict=True))
 
     choices = []
     for old in before:
-        possible = [frozenset()]  # dissolved
+        possible: list[frozenset[tuple[int, int]]] = [frozenset()]  # dissolved
         for at, new in enumerate(after):
             whole = frozenset((at, i) for i in range(len(new)))
             pieces = [
@@ -179,7 +187,7 @@ def oracle(before, after, rest_letters):
 
 @settings(max_examples=300)
 @given(turns(), st.integers(2, 3))
-def test_claims_agree_with_trying_everything(turn, rest_letters):
+def test_claims_agree_with_trying_everything(turn: Any, rest_letters: int) -> None:
     before, _, after = turn
     found = claimed(before, after, rest_letters)
     assert sum(claim is not None for claim in found) == oracle(before, after, rest_letters)
@@ -187,7 +195,7 @@ def test_claims_agree_with_trying_everything(turn, rest_letters):
     assert len(tiles) == len(set(tiles))
 
 
-def test_equal_words_and_long_rows_do_not_make_the_search_endless():
+def test_equal_words_and_long_rows_do_not_make_the_search_endless() -> None:
     before = read_words("AAA " * 30)
     assert sum(claim is not None for claim in claimed(before, read_words("A" * 29 + " A" * 61), 3)) <= 9
     assert all(claimed(before, read_words("AAA " * 30 + "BBB"), 3))

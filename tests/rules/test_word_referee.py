@@ -1,36 +1,50 @@
 """The referee of the word games says everything that is wrong, with letters, words and rule."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from optafel.rules.rulebooks import RULEBOOKS, with_options
+from optafel.rules.rulebooks import with_options
+from optafel.rules.rulebooks.woord_international import WOORD_INTERNATIONAL
+from optafel.rules.rulebooks.woord_sabra import WOORD_SABRA
+from optafel.rules.rulebooks.word_2023 import WORD_2023
+from optafel.rules.ruling import Ruling
 from optafel.rules.spoken import spoken
 from optafel.rules.words import Before, judge
+from optafel.rules.words.rulebook import WordsRulebook
 from optafel.tiles.letters import read_letters, read_words
 from optafel.wire import to_json
 
-SABRA = RULEBOOKS["woord-sabra"]
-INTERNATIONAL = RULEBOOKS["woord-international"]
-BOOK_2023 = RULEBOOKS["word-2023"].edition("nl")
+SABRA = WOORD_SABRA
+INTERNATIONAL = WOORD_INTERNATIONAL
+BOOK_2023 = WORD_2023.edition("nl")
 
 
-def rule(book, table, rack, play, words=None, opened=True, history=()):
+def rule(
+    book: WordsRulebook,
+    table: str,
+    rack: str,
+    play: str,
+    words: str | None = None,
+    opened: bool = True,
+    history: Any = (),
+) -> Ruling:
     """Every row that is laid is a word, unless `words` says which ones are."""
     known = None if words is None else set(words.split())
 
-    def counts(word):
+    def counts(word: str) -> str | None:
         return None if known is None or word in known else "not-in-dictionary"
 
     position = Before(read_words(table), read_letters(rack), opened, frozenset(history))
     return judge(book, position, read_words(play), counts)
 
 
-def codes(ruling):
+def codes(ruling: Ruling) -> list[str]:
     return [violation.code for violation in ruling.violations]
 
 
-def test_every_violation_is_reported_at_once():
+def test_every_violation_is_reported_at_once() -> None:
     ruling = rule(INTERNATIONAL, "KANTOOR ROOD PAn", "DM", "KANT OO DROOM X RUZ", "KANT DROOM")
     said = {(v.code, v.tiles, v.where) for v in ruling.violations}
     assert said == {
@@ -49,7 +63,7 @@ def test_every_violation_is_reported_at_once():
 
 
 @pytest.mark.parametrize("book", [SABRA, INTERNATIONAL, BOOK_2023], ids=lambda book: book.id)
-def test_every_rule_that_a_ruling_rests_on_has_its_place_in_the_book(book):
+def test_every_rule_that_a_ruling_rests_on_has_its_place_in_the_book(book: WordsRulebook) -> None:
     for opened in (True, False):
         for play in ("A B", "HUTS HUTS", "ÉÉN", "", "RIN@ HUT", "RINk HUT"):
             ruling = rule(book, "RINg HUT", "S", play, "HUT HUTS RINK", opened)
@@ -57,7 +71,7 @@ def test_every_rule_that_a_ruling_rests_on_has_its_place_in_the_book(book):
             assert all(place["place"] for place in to_json(spoken(ruling, "en"))["violations"])
 
 
-def test_every_option_bends_a_rule_that_has_its_place_in_the_book():
+def test_every_option_bends_a_rule_that_has_its_place_in_the_book() -> None:
     for book in (SABRA, INTERNATIONAL, BOOK_2023):
         assert {option.rule for option in book.options} <= book.places.keys()
 
@@ -65,37 +79,37 @@ def test_every_option_bends_a_rule_that_has_its_place_in_the_book():
 # Opening
 
 
-def test_an_opening_may_hold_more_words_from_the_rack():
+def test_an_opening_may_hold_more_words_from_the_rack() -> None:
     ruling = rule(SABRA, "HUT", "OPENEN", "HUT OPEN EN", opened=False)
     assert ruling.legal
     assert ruling.opening_value == 4
 
 
-def test_an_opening_leaves_a_joker_on_the_table_what_it_was():
+def test_an_opening_leaves_a_joker_on_the_table_what_it_was() -> None:
     assert rule(SABRA, "RINg", "OPEN", "RINg OPEN", opened=False).legal
     assert codes(rule(SABRA, "RINg", "OPEN", "RINk OPEN", opened=False)) == ["opening-touches-table"]
 
 
-def test_letters_of_the_table_do_not_help_to_open():
+def test_letters_of_the_table_do_not_help_to_open() -> None:
     ruling = rule(BOOK_2023, "MAT", "ROOSXX", "MATROOS", opened=False)
     assert codes(ruling) == ["opening-touches-table", "opening-too-short"]
     assert ruling.opening_value == 0
 
 
-def test_a_joker_may_be_used_in_the_opening():
+def test_a_joker_may_be_used_in_the_opening() -> None:
     assert rule(BOOK_2023, "", "MATR@OSXX", "MATRoOS", opened=False).score == 7
 
 
 # Words
 
 
-def test_children_lay_and_leave_words_of_two_letters():
+def test_children_lay_and_leave_words_of_two_letters() -> None:
     children = with_options(INTERNATIONAL, {"children": True})
     assert rule(children, "OPENBAAR", "T", "OP RABANET").score == 7
     assert codes(rule(INTERNATIONAL, "OPENBAAR", "T", "OP RABANET")) == ["word-too-short", "no-rest-word"]
 
 
-def test_a_word_that_lay_there_is_not_looked_up_again():
+def test_a_word_that_lay_there_is_not_looked_up_again() -> None:
     assert rule(SABRA, "PATIOTUIN", "HUT", "PATIOTUIN HUT", "HUT").legal
     # nor where less is said of its joker than before
     assert rule(SABRA, "PATIOTuIN", "HUT", "PATIOT@IN HUT", "HUT").score == 3
@@ -103,14 +117,14 @@ def test_a_word_that_lay_there_is_not_looked_up_again():
     assert codes(rule(SABRA, "PA@", "XHUT", "PAX HU@", "HUT PAN")) == ["no-word"]
 
 
-def test_a_letter_that_the_edition_has_not_is_named():
+def test_a_letter_that_the_edition_has_not_is_named() -> None:
     for language, legal in (("es", True), ("nl", True), ("fr", False), ("de", False)):
-        ruling = rule(RULEBOOKS["word-2023"].edition(language), "", "PEÑA", "PEÑA")
+        ruling = rule(WORD_2023.edition(language), "", "PEÑA", "PEÑA")
         assert ruling.legal == legal, language
     assert codes(rule(SABRA, "", "SEÑOR", "SEÑOR")) == ["letter-not-in-box"]
 
 
-def test_no_two_words_are_equal_in_2023():
+def test_no_two_words_are_equal_in_2023() -> None:
     ruling = rule(BOOK_2023, "ROOD HUT", "BROODX", "BROOD ROOD HUT")
     assert ruling.legal
     twice = rule(BOOK_2023, "ROOD HUT", "ROODX", "HUT ROOD ROOD")
@@ -145,7 +159,7 @@ def test_no_two_words_are_equal_in_2023():
         ("TAKT AKTE", "S", "TAKTES TKA", ["TAKT|AKTE"]),
     ],
 )
-def test_no_old_word_is_dissolved(table, rack, play, lost):
+def test_no_old_word_is_dissolved(table: str, rack: str, play: str, lost: Any) -> None:
     ruling = rule(INTERNATIONAL, table, rack, play)
     assert codes(ruling) == ["no-rest-word"] * len(lost)
     for violation, either in zip(ruling.violations, lost, strict=True):
@@ -166,16 +180,16 @@ def test_no_old_word_is_dissolved(table, rack, play, lost):
         ("RINg", "HUT", "RINk HUT"),
     ],
 )
-def test_jokers_are_not_bound_in_rest_words_and_words_taken_up(table, rack, play):
+def test_jokers_are_not_bound_in_rest_words_and_words_taken_up(table: str, rack: str, play: str) -> None:
     assert rule(INTERNATIONAL, table, rack, play).legal
 
 
-def test_a_joker_cannot_take_the_place_of_a_letter_in_an_old_word():
+def test_a_joker_cannot_take_the_place_of_a_letter_in_an_old_word() -> None:
     # H and T keep their places, but the U has gone elsewhere.
     assert codes(rule(INTERNATIONAL, "HUT", "@RS", "HuT RUS")) == ["no-rest-word"]
 
 
-def test_a_joker_is_not_left_out_of_the_middle_of_a_word():
+def test_a_joker_is_not_left_out_of_the_middle_of_a_word() -> None:
     assert codes(rule(INTERNATIONAL, "SLAnGEN", "OP", "SLAGEN nOP")) == ["no-rest-word"]
     assert rule(SABRA, "SLAnGEN", "OP", "SLAGEN nOP").score == 6
     # SLAn is a rest word of SLAnG, and its joker was exchanged for the G that came free
@@ -201,12 +215,14 @@ def test_a_joker_is_not_left_out_of_the_middle_of_a_word():
         ("RIN@ OP", "TX", "RIN sTOP", []),  # of an unnamed joker nobody knows what it stood for
     ],
 )
-def test_a_bound_joker_keeps_its_letter_until_a_tile_takes_its_place(table, rack, play, bound):
+def test_a_bound_joker_keeps_its_letter_until_a_tile_takes_its_place(
+    table: str, rack: str, play: str, bound: Any
+) -> None:
     ruling = rule(BOOK_2023, table, rack, play)
     assert [v.tiles[0] for v in ruling.violations if v.code == "joker-bound"] == bound
 
 
-def test_a_joker_from_the_rack_does_not_stand_in_for_one_on_the_table():
+def test_a_joker_from_the_rack_does_not_stand_in_for_one_on_the_table() -> None:
     assert codes(rule(BOOK_2023, "RINg", "@STX", "RINk StT")) == ["joker-bound"]
     assert rule(BOOK_2023, "RINg", "@STX", "gIN RtST").legal
 
@@ -214,7 +230,7 @@ def test_a_joker_from_the_rack_does_not_stand_in_for_one_on_the_table():
 # Unnamed jokers
 
 
-def test_an_unnamed_joker_is_read_as_it_is_best_for_the_player():
+def test_an_unnamed_joker_is_read_as_it_is_best_for_the_player() -> None:
     words = "ZON OZON AZON"
     assert rule(SABRA, "ZON", "@", "@ZON", words).longest == "AZON"
     assert rule(SABRA, "ZON", "@", "@ZON", words, history=["AZON"]).longest == "OZON"
@@ -222,19 +238,19 @@ def test_an_unnamed_joker_is_read_as_it_is_best_for_the_player():
     assert [(v.code, v.params["reason"]) for v in refused.violations] == [("no-word", "unnamed-joker")]
 
 
-def test_an_unnamed_joker_in_a_word_that_stays_is_what_it_was():
+def test_an_unnamed_joker_in_a_word_that_stays_is_what_it_was() -> None:
     ruling = rule(SABRA, "RINg", "HUT", "RIN@ HUT", "RING RINK HUT")
     assert ruling.longest == "HUT"
     assert ruling.stands == (("", "", "", "G"), ("", "", ""))
 
 
-def test_words_that_differ_in_their_jokers_alone_are_not_mixed_up():
+def test_words_that_differ_in_their_jokers_alone_are_not_mixed_up() -> None:
     ruling = rule(SABRA, "PAn PAk", "HUT", "PA@ PAn HUT", opened=False)
     assert ruling.legal
     assert ruling.stands[:2] == (("", "", "K"), ("", "", "N"))
 
 
-def test_two_unnamed_jokers_are_read_together():
+def test_two_unnamed_jokers_are_read_together() -> None:
     # Either could be the other's word, but no two may be equal.
     ruling = rule(BOOK_2023, "", "HU@HU@S", "HU@ HU@S", "HUT HUTS")
     assert ruling.legal
@@ -246,7 +262,7 @@ def test_two_unnamed_jokers_are_read_together():
 
 
 @pytest.mark.parametrize("book", [SABRA, INTERNATIONAL], ids=lambda book: book.id)
-def test_what_is_new_scores(book):
+def test_what_is_new_scores(book: WordsRulebook) -> None:
     assert rule(book, "KOKSMAAT", "OP", "KOK MAAT SOP").score == 3
     # the same piece is new while the word it could come from still lies there
     assert rule(book, "KOKSMAAT", "MAAT", "KOKSMAAT MAAT").longest == "MAAT"
@@ -257,23 +273,23 @@ def test_what_is_new_scores(book):
     assert rule(book, "HUT ROOD", "BS", "HUTS BROOD").longest == "BROOD"
 
 
-def test_a_joker_that_takes_another_letter_makes_a_new_word_and_one_that_keeps_it_does_not():
+def test_a_joker_that_takes_another_letter_makes_a_new_word_and_one_that_keeps_it_does_not() -> None:
     assert rule(INTERNATIONAL, "VELd", "GAL", "VELG dAL").longest == "VELG"
     assert rule(INTERNATIONAL, "VELd", "DAL", "VELD dAL").longest == "DAL"
 
 
-def test_in_2023_a_piece_of_a_word_scores_and_so_does_a_word_formed_before():
+def test_in_2023_a_piece_of_a_word_scores_and_so_does_a_word_formed_before() -> None:
     assert rule(BOOK_2023, "HERKENNEN", "SX", "KENNEN HERS", history=["KENNEN"]).longest == "KENNEN"
     assert rule(BOOK_2023, "KENNEN", "HUTX", "KENNEN HUT").longest == "HUT"
 
 
-def test_the_whole_rack_scores_double_in_2023_only():
+def test_the_whole_rack_scores_double_in_2023_only() -> None:
     assert rule(BOOK_2023, "GEHEN", "WEG", "WEGGEHEN").score == 16
     assert rule(BOOK_2023, "GEHEN", "WEGX", "WEGGEHEN").score == 8
     assert rule(SABRA, "GEHEN", "WEG", "WEGGEHEN").score == 8
 
 
-def test_a_ruling_says_how_the_score_came_about_and_what_was_played():
+def test_a_ruling_says_how_the_score_came_about_and_what_was_played() -> None:
     ruling = rule(BOOK_2023, "GEHEN", "WEG", "WEGGEHEN")
     assert ruling.played == ("E", "G", "W")
     assert to_json(spoken(ruling, "en"))["how"] == [
@@ -298,22 +314,22 @@ def test_a_ruling_says_how_the_score_came_about_and_what_was_played():
         (SABRA, 112),
         (INTERNATIONAL, 112),
         (BOOK_2023, 120),
-        (RULEBOOKS["word-2023"].edition("fr"), 118),
-        (RULEBOOKS["word-2023"].edition("de"), 114),
-        (RULEBOOKS["word-2023"].edition("pt"), 120),
-        (replace(RULEBOOKS["word-2023"], only_useful_letters=True).edition("es"), 116),
-        (replace(RULEBOOKS["word-2023"], only_useful_letters=True).edition("nl"), 114),
+        (WORD_2023.edition("fr"), 118),
+        (WORD_2023.edition("de"), 114),
+        (WORD_2023.edition("pt"), 120),
+        (replace(WORD_2023, only_useful_letters=True).edition("es"), 116),
+        (replace(WORD_2023, only_useful_letters=True).edition("nl"), 114),
     ],
 )
-def test_the_box_adds_up(book, tiles):
+def test_the_box_adds_up(book: WordsRulebook, tiles: int) -> None:
     assert len(book.box) == tiles
     assert sum(tile.joker for tile in book.box) == 2
 
 
 @pytest.mark.parametrize("play", [" ".join(["@@"] * 200), " ".join(["A@E@N"] * 100)])
-def test_jokers_that_no_box_has_do_not_keep_the_referee_busy(play):
+def test_jokers_that_no_box_has_do_not_keep_the_referee_busy(play: str) -> None:
     asked = []
     position = Before(read_words("HUT"), read_letters("AAA"), True, frozenset())
-    ruling = judge(SABRA, position, read_words(play), lambda word: asked.append(word) or "not-in-dictionary")
+    ruling = judge(SABRA, position, read_words(play), lambda word: asked.append(word) or "not-in-dictionary")  # type: ignore[func-returns-value]
     assert not ruling.legal
     assert len(asked) < 1_000

@@ -7,7 +7,7 @@ from optafel.texts import LANGUAGES, has
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_has_its_label(language):
+def test_every_option_has_its_label(language: str) -> None:
     options = RULEBOOKS["scrabble-nl"].options
     keys = [f"option-{option.name.replace('_', '-')}" for option in options]
     keys += [

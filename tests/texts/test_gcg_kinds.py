@@ -12,15 +12,15 @@ KINDS = set(re.findall(r'differ\(\s*line,\s*"([a-z-]+)"|Difference\([\w.]+, "([a
 KINDS = {one or other for one, other in KINDS}
 
 
-def test_the_kinds_are_found_in_the_source():
+def test_the_kinds_are_found_in_the_source() -> None:
     assert {"score", "total", "unread", "unknown-board", "end-tiles"} < KINDS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_has_its_sentence(language):
+def test_every_kind_has_its_sentence(language: str) -> None:
     assert {kind for kind in KINDS if not has(language, f"gcg-{kind}")} == set()
 
 
-def test_every_kind_is_documented_and_no_other():
+def test_every_kind_is_documented_and_no_other() -> None:
     reported = Path("docs/gcg.md").read_text("utf-8").split("## What is reported")[1].split("\n\n")[0]
     assert set(re.findall(r"`([a-z-]+)`", reported)) == KINDS

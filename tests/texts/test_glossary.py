@@ -35,20 +35,20 @@ def starts(word: str) -> re.Pattern[str]:
     return re.compile(rf"(?<![^\W\d_]){re.escape(word.casefold())}")
 
 
-def test_every_word_is_there_in_all_six():
+def test_every_word_is_there_in_all_six() -> None:
     assert set(COLUMNS) == set(LANGUAGES)
     assert [row for row in WORDS if len(row) != len(COLUMNS) or not all(row)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_is_really_said(language):
+def test_every_word_is_really_said(language: str) -> None:
     everything = "\n".join(said_in(language).values())
     words = [row[COLUMNS.index(language)] for row in WORDS]
     assert [word for word in words if not starts(word).search(everything)] == []
 
 
 @pytest.mark.parametrize(("language", "word"), TURNED_DOWN)
-def test_a_word_that_was_turned_down_is_not_said(language, word):
+def test_a_word_that_was_turned_down_is_not_said(language: str, word: str) -> None:
     assert [key for key, text in said_in(language).items() if starts(word).search(text)] == []
 
 
@@ -74,7 +74,7 @@ SAID_WITHOUT_IT = {"left-of", "companion-left-of"}
 
 @pytest.mark.parametrize("english", ALWAYS)
 @pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
-def test_where_english_names_it_the_others_do_too(language, english):
+def test_where_english_names_it_the_others_do_too(language: str, english: str) -> None:
     row = next(row for row in WORDS if row[0] == english)
     word = row[COLUMNS.index(language)].casefold()
     ours, theirs = said_in("en"), said_in(language)

@@ -28,9 +28,16 @@ CODES = {
 }
 
 
+LEARNED_TOO = {  # beside its own, on the way to a page (web/src/pages.ts)
+    "study": ("review",),
+    "analysis": ("review", "learn"),
+}
+
+
 def known_to(path: Path) -> set[str]:
     """The keys that a part of the page has when it runs: its first load's, and those of its own page."""
-    own = (f"pages/{path.parts[2]}.", f"pages/{path.parts[2]}-")
+    areas = (path.parts[2], *LEARNED_TOO.get(path.parts[2], ()))
+    own = tuple(f"pages/{area}{end}" for area in areas for end in ".-")
     return {key for key, said in KEYS.items() if said.area.startswith(FIRST_LOAD + own)}
 
 
@@ -65,7 +72,7 @@ def said_on_the_page(source: str) -> Iterator[str]:
         yield from (key for key in re.findall(r"[\"`]([^\"`]+)[\"`]", chosen) if key.strip("…-"))
 
 
-def test_what_the_page_says_is_in_the_catalogues():
+def test_what_the_page_says_is_in_the_catalogues() -> None:
     said = {(path, key) for path in PAGE for key in said_on_the_page(path.read_text("utf-8"))}
     assert len(said) > 200  # so that a change of manners in the code does not quietly switch this off
     assert {(str(path), key) for path, key in said if not is_known(key, known_to(path))} == set()
@@ -78,7 +85,7 @@ def literals(node: ast.expr) -> Iterator[str]:
         yield from literals(node.body)
         yield from literals(node.orelse)
     elif isinstance(node, ast.JoinedStr):
-        yield "".join(part.value if isinstance(part, ast.Constant) else "…" for part in node.values)
+        yield "".join(str(part.value) if isinstance(part, ast.Constant) else "…" for part in node.values)
 
 
 def calls(path: Path) -> Iterator[tuple[str, ast.Call]]:
@@ -96,7 +103,7 @@ def said_in_python(path: Path) -> Iterator[str]:
             yield from (f"{CODES[name]}-{code}" for code in literals(call.args[0]))
 
 
-def test_what_python_says_is_in_the_catalogues():
+def test_what_python_says_is_in_the_catalogues() -> None:
     said = {(str(path), key) for path in PYTHON for key in said_in_python(path)}
     assert len(said) > 100
     assert {(path, key) for path, key in said if not is_known(key, set(KEYS))} == set()
@@ -107,7 +114,7 @@ BETWEEN_TAGS = re.compile(r"</?[A-Za-z][\w.]*(?:\s[^<>]*)?>([^<>{}();=]*[A-Za-z]
 READ_OUT = re.compile(r'\b(?:label|title|alt|placeholder|aria-label|aria-description)="([^"]*[A-Za-z][^"]*)"')
 
 
-def test_no_sentence_stands_in_the_page_itself():
+def test_no_sentence_stands_in_the_page_itself() -> None:
     found = {
         (str(path), text.strip())
         for path in PAGE
@@ -118,7 +125,7 @@ def test_no_sentence_stands_in_the_page_itself():
     assert {(path, text) for path, text in found if text not in NAMES} == set()
 
 
-def test_no_quotation_marks_stand_in_the_page_itself():
+def test_no_quotation_marks_stand_in_the_page_itself() -> None:
     """They differ from language to language, as “this”, « cela » and „das“ do; comments are in English."""
     code = {path: re.sub(r"/\*.*?\*/|//[^\n]*", "", path.read_text("utf-8"), flags=re.S) for path in PAGE}
     assert [str(path) for path, text in code.items() if re.search(r"[“„«]\s?\$?\{", text)] == []
@@ -129,7 +136,7 @@ SPEAKING = {"echo", "print", "ClickException", "UsageError", "BadParameter", "Te
 ENGINEERS_ONLY = {"bench.py"}
 
 
-def test_no_sentence_stands_in_the_shell_itself():
+def test_no_sentence_stands_in_the_shell_itself() -> None:
     said = {
         (path.name, text)
         for path in SHELL

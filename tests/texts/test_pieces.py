@@ -49,7 +49,7 @@ UNLAWFUL = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", UNLAWFUL)
-def test_a_refusal_has_no_tile_in_notation_among_its_words(name, language):
+def test_a_refusal_has_no_tile_in_notation_among_its_words(name: str, language: str) -> None:
     case = read_case(UNLAWFUL[name], needs_play=True)
     ruling = to_json(spoken(case.position.judge(case.play), language))
     assert ruling["violations"]
@@ -62,7 +62,7 @@ def test_a_refusal_has_no_tile_in_notation_among_its_words(name, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_sentence_that_quotes_tiles_twice_keeps_both_in_their_places(language):
+def test_a_sentence_that_quotes_tiles_twice_keeps_both_in_their_places(language: str) -> None:
     quoted = {"set": QuotedTiles("R8 R8 K8"), "tile": QuotedTiles("R8")}
     pieces = say_in_pieces(language, "refuse-group-colour-twice", **quoted)
     assert pieces[0] == "R8 R8 K8"
@@ -70,11 +70,11 @@ def test_a_sentence_that_quotes_tiles_twice_keeps_both_in_their_places(language)
     assert "".join(pieces) == say(language, "refuse-group-colour-twice", **quoted)
 
 
-def test_what_looks_like_a_tile_but_is_a_name_is_not_drawn():
+def test_what_looks_like_a_tile_but_is_a_name_is_not_drawn() -> None:
     pieces = say_in_pieces("en", "verify-draw", turn=3, name="B10", tiles=QuotedTiles("B10 *"))
     assert pieces_to_json(pieces) == ["Turn 3: B10 drew ", {"tiles": "B10 *"}, "."]
 
 
-def test_the_shell_draws_them_with_their_marks():
+def test_the_shell_draws_them_with_their_marks() -> None:
     drawn = draw_pieces("numbers", ["put ", QuotedTiles("B10 * | K1"), " back"]).plain
     assert drawn == "put  10▲   ★     1■  back"

@@ -1,5 +1,8 @@
 """What a position is refused for: in every language, quoting what was read."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from optafel import Game, Position, PositionError
@@ -9,11 +12,11 @@ from optafel.texts import LANGUAGES
 SABRA = "rummikub-sabra"
 
 
-def at(line, **more):
+def at(line: str, **more: Any) -> Game:
     return Game.at(Position.parse(line), seed=b"seed", **more)
 
 
-REFUSED = {
+REFUSED: dict[str, tuple[Callable[[], object], str]] = {
     "plays-uncounted": (lambda: Position.read(SABRA, rack="B1").plays(), "best_plays"),
     "not-in-this-game": (lambda: Position.read("scrabble-nl", table="HUT"), "board"),
     "line-too-short": (lambda: Position.parse("rummikub-sabra B1"), "rummikub-sabra B1"),
@@ -21,7 +24,7 @@ REFUSED = {
     "unknown-field": (lambda: read_case({"game": SABRA, "rak": "B1"}, False), "rak"),
     "unknown-field-at-all": (lambda: read_case({"game": SABRA, "zzzzzzzz": "B1"}, False), "zzzzzzzz"),
     "position-and-more": (lambda: read_case({"position": f"{SABRA} - B1", "pot": 3}, False), "pot"),
-    "not-in-box": (lambda: at(f"{SABRA} - B1B1B1"), "B1"),
+    "too-many-of-a-tile": (lambda: at(f"{SABRA} - B1B1B1"), "B1"),
     "pot-too-large": (lambda: at(f"{SABRA} - B1 pot=200"), "200"),
     "others-too-large": (lambda: at(f"{SABRA} - B1 others=99,99"), "198"),
     "others-too-many": (lambda: at(f"{SABRA} - B1 others=14,14,14", seats=2), "3"),
@@ -30,7 +33,7 @@ REFUSED = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", REFUSED)
-def test_a_refusal_quotes_what_was_read(code, language):
+def test_a_refusal_quotes_what_was_read(code: str, language: str) -> None:
     ask, quoted = REFUSED[code]
     with pytest.raises(PositionError) as caught:
         ask()
@@ -42,7 +45,7 @@ def test_a_refusal_quotes_what_was_read(code, language):
 
 
 @pytest.mark.parametrize("code", REFUSED)
-def test_each_language_has_a_sentence_of_its_own(code):
+def test_each_language_has_a_sentence_of_its_own(code: str) -> None:
     with pytest.raises(PositionError) as caught:
         REFUSED[code][0]()
     assert len({caught.value.sentence(language) for language in LANGUAGES}) == len(LANGUAGES)

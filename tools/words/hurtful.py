@@ -4,9 +4,9 @@ The tree does not print them: `recipe/hurtful.txt` of a language holds short has
 run `python -m tools.words.hurtful nl WORD` and put what it prints there.
 
 Inflections of a listed word hurt as it does (`recipe/hurtful.toml` says how the language inflects), and so
-does a compound that has one as a part. A word that only has the same letters in a row does not (KLASSIKAAL):
-what stands beside them must be a part as well, and where it is one by chance, the word that it is a piece of
-is named as an innocent one.
+does a word that has one as a part: a compound, or (all there is in some languages) one with a prefix. A word
+that only has the same letters in a row does not (KLASSIKAAL): what stands beside them must be a part, a word
+or a prefix as well; where it is one by chance, the word that it is a piece of is named as an innocent one.
 """
 
 from __future__ import annotations
@@ -35,6 +35,9 @@ class Forms:
     endings: tuple[str, ...] = ()
     short_endings: tuple[str, ...] = ()  # those that a short word may take
     doubles: bool = False  # whether a last consonant may be doubled before an ending
+    joins: bool = True  # whether words are joined to words; if not, only prefixes stand before a part
+    part_min: int = PART_MIN  # how long a hurting part is at least: where words are seldom joined, longer
+    prefixes: tuple[str, ...] = ()  # what may stand before a part beside other words
     innocent: tuple[str, ...] = ()  # words, or pieces of words, in which a hurting one is only letters
     verbs: dict[str, tuple[str, ...]] = field(default_factory=dict)  # by the ending of the infinitive
 
@@ -45,6 +48,9 @@ def forms_of(language: str) -> Forms:
         endings=tuple(said.get("endings", "").split()),
         short_endings=tuple(said.get("short_endings", "").split()),
         doubles=said.get("doubles", False),
+        joins=said.get("joins", True),
+        part_min=said.get("part_min", PART_MIN),
+        prefixes=tuple(said.get("prefixes", "").split()),
         innocent=tuple(said.get("innocent", "").split()),
         verbs={infinitive: tuple(text.split()) for infinitive, text in said.get("verbs", {}).items()},
     )
@@ -59,21 +65,31 @@ def hashes(language: str) -> frozenset[str]:
 
 
 def mark(entries: Entries) -> int:
-    """Marks the words of the list in a dictionary, their inflections and their compounds; in the parts of
-    compounds too. Says how many words were marked."""
-    wanted, language = hashes(entries.language), forms_of(entries.language)
+    """Marks the words of the list in a dictionary, their inflections and what has one as a part; in the parts
+    of compounds too. Says how many words were marked."""
+    wanted = hashes(entries.language)
     known = entries.bits.keys() | entries.compound_parts.keys()
     base = {word for word in known if hashed(entries.language, word) in wanted}
-    forms = set(inflections(language, base)) & known
-    hurting = base | {form for form in forms if not _is_innocent(form, language.innocent)}
-    if entries.compound_parts:
-        hurting |= set(with_part(known, hurting, entries, language.innocent))
+    hurting = family(forms_of(entries.language), base, known)
     for word in hurting:
         if word in entries.bits:
             entries.bits[word] |= HURTFUL
         if word in entries.compound_parts:
             entries.compound_parts[word] |= HURTFUL_PART
     return len(hurting & entries.bits.keys())
+
+
+def family(language: Forms, base: Set[str], known: Set[str]) -> set[str]:
+    """Words that hurt with all that is made of them among the known words: their inflections, what has one of
+    these as a part, and the inflections of that."""
+    hurting = set(base) | _inflected(language, base, known)
+    joined = set(with_part(language, known, hurting))
+    return hurting | joined | _inflected(language, joined, known)
+
+
+def _inflected(language: Forms, words: Iterable[str], known: Set[str]) -> set[str]:
+    forms = set(inflections(language, words)) & known
+    return {form for form in forms if not _is_innocent(form, language.innocent)}
 
 
 def inflections(language: Forms, words: Iterable[str]) -> Iterator[str]:
@@ -96,33 +112,36 @@ def _stems(language: Forms, word: str) -> Iterator[str]:
         yield word[:-1]
 
 
-def with_part(
-    words: Iterable[str], hurting: set[str], entries: Entries, innocent: tuple[str, ...]
-) -> Iterator[str]:
-    """The words that have a hurting one as a part, what is left of them being parts or words as well."""
-    shortest = max(PART_MIN, min(map(len, hurting), default=PART_MIN))
-    sides = entries.compound_parts.keys() | entries.bits.keys()
+def with_part(language: Forms, known: Set[str], hurting: set[str]) -> Iterator[str]:
+    """The words that have a hurting one as a part, what is left of them being parts, words or prefixes."""
+    parts = {word for word in hurting if len(word) >= language.part_min}
+    shortest, longest = min(map(len, parts), default=0), max(map(len, parts), default=0)
+    beginnings = {part[:shortest] for part in parts}
 
     def hurts(word: str, at: int, end: int) -> bool:
         before, behind = word[:at], word[end:]
         return (
-            word[at:end] in hurting
-            and (not before or _is_side(before, sides))
-            and (not behind or _is_side(behind, sides))
-            and not _is_innocent(word, innocent)
+            word[at:end] in parts
+            and (not before or before in language.prefixes or is_side(before))
+            and (not behind or is_side(behind))
+            and not _is_innocent(word, language.innocent)
         )
 
-    for word in words:
-        places = ((at, end) for at in range(len(word)) for end in range(at + shortest, len(word) + 1))
+    def is_side(text: str) -> bool:
+        """Whether a text is a part, or one with a linking S before or behind it."""
+        if not language.joins or len(text) < PART_MIN:
+            return False
+        return text in known or text.removesuffix("S") in known or text.removeprefix("S") in known
+
+    for word in known:
+        places = (
+            (at, end)
+            for at in range(len(word) - shortest + 1)
+            if word[at : at + shortest] in beginnings
+            for end in range(at + shortest, min(len(word), at + longest) + 1)
+        )
         if any(hurts(word, at, end) for at, end in places):
             yield word
-
-
-def _is_side(text: str, sides: Set[str]) -> bool:
-    """Whether a text is a part, or one with a linking S before or behind it."""
-    if len(text) < PART_MIN:
-        return False
-    return text in sides or text.removesuffix("S") in sides or text.removeprefix("S") in sides
 
 
 def _is_innocent(word: str, innocent: tuple[str, ...]) -> bool:

@@ -1,6 +1,7 @@
 """A whole picture: the table or the board on the felt, and the rack below it."""
 
 import textwrap
+import unicodedata
 from collections.abc import Iterator
 from html import escape
 
@@ -20,6 +21,7 @@ _LINE = HEIGHT + _GAP
 
 def draw(scene: Scene, caption: str = "") -> str:
     """The scene as SVG. What a play has laid is honey-coloured; the rows that it changed have an edge."""
+    caption = _writable(caption)
     rows = [] if scene.family == "crossword" else list(_lines(scene))
     inside = (
         len(scene.rows) * SQUARE
@@ -49,6 +51,15 @@ def draw(scene: Scene, caption: str = "") -> str:
             rack,
             "</g></svg>",
         )
+    )
+
+
+def _writable(caption: str) -> str:
+    """With spaces for signs that no XML may hold, and no line but ours."""
+    breaks = ("Cc", "Cs", "Zl", "Zp")
+    return "".join(
+        " " if unicodedata.category(sign) in breaks or ord(sign) & 0xFFFE == 0xFFFE else sign
+        for sign in caption
     )
 
 

@@ -65,8 +65,6 @@ def dealt_from(setup: Setup, family: Family, position: Position) -> State:
     others = [*position.others, *[Other(setup.book.rack_size)] * (setup.seats - 1 - len(position.others))]
     for other in others:
         left.subtract(other.rack or ())
-    if too_many := [tile for tile, count in left.items() if count < 0]:
-        raise PositionError("not-in-box", tiles=" ".join(family.write_tile(tile) for tile in too_many))
     rest = shuffled(tuple(left.elements()), key, 1)
     hidden = sum(other.tiles for other in others if other.rack is None)
     if hidden > len(rest):

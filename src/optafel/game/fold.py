@@ -150,6 +150,7 @@ def _challenged(setup: Setup, state: State, event: Challenged) -> State:
     taken_back = state_with(
         pending.before,
         turns=state.turns,
+        tables_before=state.tables_before,
         shuffles=state.shuffles,
         resigned=state.resigned,
         last_turns=state.last_turns,

@@ -22,7 +22,7 @@ from optafel.game.families import Family, family_of
 from optafel.game.moves import IllegalMove, Refusal, Said, read_move
 from optafel.game.resampling import resampled
 from optafel.game.setup import Setup
-from optafel.game.state import Phase, Result, State, fullest_pile
+from optafel.game.state import Phase, Result, State, fullest_pile, stands_still
 from optafel.game.view import View, view_of
 from optafel.positions import Laid, Move, MoveKind, Position
 from optafel.rules.ruling import Ruling
@@ -107,6 +107,12 @@ class Game:
         if self.state.pending and not self.state.result:
             return next(seat for seat in range(self.state.seats) if "accept" in self.moves(seat))
         return self.turn
+
+    @property
+    def stands_still(self) -> bool:
+        """Whether ten rounds in a row have brought nothing but exchanges, passes and run-out clocks: nothing
+        can be laid any more, though by the book the game goes on. Nobody has won then."""
+        return not self.result and stands_still(self.state)
 
     @property
     def result(self) -> Result | None:

@@ -15,9 +15,12 @@ table and, of the tiles drawn, only that seat's own rack.
 """
 
 import json
+import unicodedata
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from string import ascii_uppercase
 
+from optafel.game import fold
 from optafel.game.events import (
     Accepted,
     Challenged,
@@ -33,28 +36,21 @@ from optafel.game.events import (
 )
 from optafel.game.game import Game
 from optafel.game.moves import Refusal, Said
+from optafel.game.record_text import RecordError, escaped, lines_of, one_line, parts_of
 from optafel.game.setup import Setup
-from optafel.positions import PositionError
+from optafel.positions import Position, PositionError
 from optafel.rules.rulebook import OptionValue
 from optafel.rules.rulebooks import not_retired
 from optafel.texts.expected import Expected
 from optafel.tiles import NotationError
+
+__all__ = ["RecordError", "due_event", "lines_of", "names_of", "read", "result_of", "write"]
 
 _BARE: dict[str, type[Passed] | type[Accepted] | type[Resigned]] = {
     "pass": Passed,
     "accept": Accepted,
     "resign": Resigned,
 }
-
-
-class RecordError(ValueError):
-    """A record that cannot be read: the line, what stands there, what was expected."""
-
-    def __init__(self, line: int, read: str, expected: str) -> None:
-        super().__init__(f"line {line}: cannot read {read[:80]!r}: expected {expected}")
-        self.line = line
-        self.read = read
-        self.expected = expected
 
 
 def write(game: Game, names: Sequence[str] = (), seat: int | None = None) -> str:
@@ -64,30 +60,42 @@ def write(game: Game, names: Sequence[str] = (), seat: int | None = None) -> str
 
 def _header(game: Game, names: Sequence[str], seat: int | None) -> Iterator[str]:
     setup = game.setup
+    sealed = seat is not None and not game.result
     if game.imagined:
         raise ValueError("a game with tiles dealt anew has no record: what happened does not lead to it")
     yield f"Game: {setup.rulebook}"
     yield f"Seats: {setup.seats}"
     if names:
-        yield "Names: " + "; ".join(name.replace(";", ",").replace("\n", " ") for name in names)
+        yield "Names: " + "; ".join(" ".join(one_line(name.replace(";", ",")).split()) for name in names)
     if setup.language:
         yield f"Language: {setup.language}"
     if setup.options:
         yield f"Options: {json.dumps(dict(setup.options), sort_keys=True)}"
     if setup.position:
-        yield f"Position: {setup.position}"
+        yield f"Position: {_seen(setup.position) if sealed and seat != 0 else setup.position}"
     if setup.first is not None:
         yield f"First: {setup.first}"
     if setup.entropy:
-        yield f"Entropy: {json.dumps(list(setup.entropy), ensure_ascii=False)}"
-    if seat is None or game.result:
+        yield f"Entropy: {escaped(json.dumps(list(setup.entropy), ensure_ascii=False))}"
+    if seat is None or not sealed:
         yield f"Seed: {setup.seed.hex()}"
     else:
         yield f"Commitment: {setup.commitment}"
         yield f"Seen-by: {ascii_uppercase[seat]}"
         yield f"Rack: {' '.join(game.family.write_tile(tile) for tile in game.state.racks[seat])}"
     if game.result:
-        yield f"Result: {game.result.reason} {' '.join(str(score) for score in game.result.scores)}"
+        yield f"Result: {result_of(game)}"
+
+
+def _seen(line: str) -> str:
+    """What everybody saw of the position that a game went on from: it is the first seat's, with its rack."""
+    position = Position.parse(line)
+    return str(replace(position, rack=(), others=tuple(replace(each, rack=None) for each in position.others)))
+
+
+def result_of(game: Game) -> str:
+    """How it ended, as the header says it; empty while it is on."""
+    return f"{game.result.reason} {' '.join(map(str, game.result.scores))}" if game.result else ""
 
 
 def _turns(game: Game, seat: int | None) -> Iterator[str]:
@@ -112,6 +120,8 @@ def _line(event: Event, hidden: bool) -> str:
             return f"{who} exchange " + (str(len(event.tiles)) if hidden else " ".join(event.tiles))
         case TimedOut():
             said = {name: value for name, value in to_json(event).items() if name not in ("kind", "seat")}
+            if hidden and event.to_pot:
+                said["to_pot"] = len(event.to_pot)  # they were on a rack that nobody else has seen
             return f"{who} time-out {json.dumps(said, ensure_ascii=False)}"
         case Challenged():
             return f"{who} challenge {' '.join(event.words)}".rstrip()
@@ -123,34 +133,25 @@ def _line(event: Event, hidden: bool) -> str:
             return f"{who} resign"
 
 
-def read(text: str) -> Game:
+def read(text: str, turns_max: int | None = None) -> Game:
     """The game of a whole record. Every line is judged as if it were played now: whose turn it was, whether
-    the rules allow it, what it scored. Raises RecordError."""
-    headers: dict[str, str] = {}
-    lines: list[tuple[int, str]] = []
-    for at, line in enumerate(text.splitlines(), 1):
-        stripped = line.strip()
-        if not stripped or stripped.startswith("#"):
-            continue
-        if stripped[0].isdigit():
-            lines.append((at, stripped))
-        elif ":" in stripped:
-            name, _, value = stripped.partition(":")
-            headers[name.strip().lower()] = value.strip()
-        else:
-            raise RecordError(at, stripped, Expected("header-or-turn"))
+    the rules allow it, what it scored. Of at most so many turns. Raises RecordError."""
+    headers, lines = parts_of(text, turns_max)
     try:
         game = Game.start(_setup(headers))
     except (PositionError, NotationError) as wrong:
         raise RecordError(1, headers.get("position", ""), Expected("headers")) from wrong
     _check_names(headers.get("names", ""), game.setup.seats)
-    for at, line in lines:
-        game = _judged(game, _event(at, line), at, line)
-    return game
+    events = list(game.events)
+    for number, (at, line) in enumerate(lines, 1):
+        # What happened is gathered beside the game and not copied with every line.
+        events.append(_judged(game, _event(number, at, line), at, line))
+        game = replace(game, state=fold.step(game.setup, game.state, events[-1]))
+    return replace(game, events=tuple(events))
 
 
-def _judged(game: Game, event: Event, at: int, line: str) -> Game:
-    """The game after a line that could have happened just so."""
+def _judged(game: Game, event: Event, at: int, line: str) -> Event:
+    """The event of a line that could have happened just so."""
     try:
         due = due_event(game, event)
     except (ValueError, IndexError, TypeError, AttributeError) as wrong:
@@ -161,7 +162,7 @@ def _judged(game: Game, event: Event, at: int, line: str) -> Game:
         raise RecordError(
             at, line, Expected("turn-like", example=f"{line.split(maxsplit=1)[0]} {_line(due, False)}")
         )
-    return game.apply(due)
+    return due
 
 
 def due_event(game: Game, event: Event) -> Event | Refusal:
@@ -211,7 +212,7 @@ def _check_names(names: str, seats: int) -> None:
 
 def names_of(text: str) -> list[str]:
     """The players' names that a record gives, if it gives any."""
-    for line in text.splitlines():
+    for line in lines_of(text):
         if line.lower().startswith("names:"):
             return [name.strip() for name in line.partition(":")[2].split(";")]
     return []
@@ -241,6 +242,8 @@ def _entropy(text: str) -> tuple[str, ...]:
     said = json.loads(text)
     if not isinstance(said, list) or not all(isinstance(each, str) for each in said):
         raise ValueError(f"Entropy: {text[:60]}")
+    if any(unicodedata.category(sign) == "Cs" for each in said for sign in each):
+        raise ValueError(f"Entropy: {text[:60]}")  # half a character: nothing can be worked out from it
     return tuple(said)
 
 
@@ -251,14 +254,18 @@ def _options(text: str) -> dict[str, OptionValue]:
     return options
 
 
-def _event(at: int, line: str) -> Event:
+def _event(number: int, at: int, line: str) -> Event:
     words = line.split(maxsplit=3)
     if len(words) < 3 or words[1] not in ascii_uppercase:
         raise RecordError(at, line, Expected("turn"))
+    if words[0] != f"{number}.":  # a line was left out, put in twice, or moved
+        raise RecordError(at, line, Expected("turn-number", number=str(number)))
     seat, kind = ascii_uppercase.index(words[1]), words[2]
     rest = words[3] if len(words) > 3 else ""
     try:
         if kind in _BARE:
+            if rest:
+                raise ValueError(rest)
             return _BARE[kind](seat)
         match kind:
             case "play":

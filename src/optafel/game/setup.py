@@ -58,6 +58,11 @@ class Setup:
         object.__setattr__(self, "house_rules", tuple(sorted(self.options.items())))
         object.__setattr__(self, "book", with_options(book, dict(self.options)))  # raises UnknownOption
 
+    def __reduce__(self) -> tuple[type["Setup"], tuple[object, ...]]:
+        """What is worked out from the rest is worked out again wherever it is sent to."""
+        given = (self.rulebook, self.seats, self.seed, self.entropy, self.language)
+        return Setup, (*given, dict(self.options), self.first, self.position)
+
     def __repr__(self) -> str:
         said = [repr(self.rulebook), f"seats={self.seats}"]
         said += [f"language={self.language!r}"] if self.language else []

@@ -28,7 +28,7 @@ class Turn:
     count: int = 0  # tiles drawn
     to_pot: int = 0  # tiles that the clock put back into the pot
     skips: int = 0  # turns that the clock cost besides
-    before: tuple[str, ...] | None = None  # the last one: the table before it, for showing what moved
+    before: tuple[str, ...] | None = None  # of the last round: the table before it, for showing what moved
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class State:
     scoreless: int = 0  # turns in a row without points
     words: frozenset[str] = frozenset()  # formed in this game so far
     turns: tuple[Turn, ...] = ()  # the public log
-    table_before: Table | None = None  # as it lay before the last turn of the log
+    tables_before: tuple[Table | None, ...] = ()  # as it lay before each of the last turns, a round of them
     last_turns: int | None = None  # turns left, once the end is in sight
     owed: int = 0  # tiles that the seat to move still takes from an open pot
     pending: "Pending | None" = None  # a play that may be challenged
@@ -178,7 +178,8 @@ def nothing_drawn(state: State, seat: int) -> State:
 
 def noted(state: State, turn: Turn, before: Table | None = None) -> State:
     """One more line of the log, and the table as it lay before that."""
-    return state_with(state, turns=(*state.turns, turn), table_before=before)
+    tables = (*state.tables_before, before)[-state.seats :]
+    return state_with(state, turns=(*state.turns, turn), tables_before=tables)
 
 
 def left_in_round(state: State) -> int:
@@ -192,6 +193,18 @@ def nobody_can_play(state: State) -> bool:
     A clock that has run out does not say that its player could not play."""
     inside = len(state.inside)
     return not state.pot and (state.passes >= inside or state.idle >= 2 * inside)
+
+
+STANDS_STILL_ROUNDS = 10  # rounds in which nobody lays anything: with so many draws, there is nothing to lay
+
+
+def stands_still(state: State) -> bool:
+    """Whether round after round has brought nothing but exchanges, passes and run-out clocks. With tiles in
+    the pot no book ends that, and bots would exchange for ever; whoever plays a game through stops here."""
+    turns = state.turns[-STANDS_STILL_ROUNDS * len(state.inside) :]
+    return len(turns) == STANDS_STILL_ROUNDS * len(state.inside) and all(
+        turn.kind in ("exchanged", "passed", "timed-out") for turn in turns
+    )
 
 
 def next_seat(state: State) -> State:

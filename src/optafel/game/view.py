@@ -74,7 +74,7 @@ class SharedView(LiesOpen):
     pot: int  # tiles in it
     piles: tuple[str | None, ...] | None  # the tops of an open pot's piles
     owed: int  # tiles that the seat to move still takes from an open pot
-    last: Turn | None  # the last line of the log, with the table before it
+    last: Turn | None  # the last line of the log
     turns: tuple[Turn, ...]  # the log
     words: tuple[str, ...]  # formed in this game so far
     start_draw: tuple[DrawnToBegin, ...]
@@ -123,6 +123,7 @@ class View(OwnView, SharedView):
         return replace(self, at=at)
 
 
+Lines = dict[int, tuple[Turn, Turn]]  # by its place in the log: a turn, and that turn as it is shown
 _LIES_OPEN = tuple(each.name for each in fields(LiesOpen))
 
 
@@ -132,13 +133,10 @@ def view_of(game: "Game", seat: int | None) -> View:
     return View(**shared_parts(game), **vars(own_view(game, seat)), at=at)
 
 
-def shared_parts(game: "Game") -> dict[str, Any]:
+def shared_parts(game: "Game", lines: Lines | None = None) -> dict[str, Any]:
     """The fields of a shared view, for a table that shows more than a game."""
     state, setup, family = game.state, game.setup, game.family
-    last = None
-    if state.turns:
-        before = None if state.table_before is None else family.shown_table(state.table_before)
-        last = replace(state.turns[-1], before=before)
+    turns = _turns(game, {} if lines is None else lines)
     lies = family.shown(setup, state)
     return {
         "game": setup.rulebook,
@@ -158,8 +156,8 @@ def shared_parts(game: "Game") -> dict[str, Any]:
         "pot": state.pot,
         "piles": _tops(game),
         "owed": state.owed,
-        "last": last,
-        "turns": state.turns,
+        "last": turns[-1] if turns else None,
+        "turns": turns,
         "words": tuple(sorted(state.words)),
         "start_draw": tuple(DrawnToBegin(at, tile) for at, tile in state.start_draw),
         "commit": setup.commitment,
@@ -170,17 +168,33 @@ def shared_parts(game: "Game") -> dict[str, Any]:
     }
 
 
+def _turns(game: "Game", lines: Lines) -> tuple[Turn, ...]:
+    """The log; the turns of the last round with the table before each, so that nobody misses what moved."""
+    turns, tables = game.state.turns, game.state.tables_before
+    first, shown = len(turns) - len(tables), game.family.shown_table
+    latest: Lines = {}
+    for at, table in enumerate(tables, first):
+        turn, known = turns[at], lines.get(at)
+        if known is not None and known[0] is turn:
+            latest[at] = known
+        else:
+            latest[at] = turn, turn if table is None else replace(turn, before=shown(table))
+    lines.clear()
+    lines |= latest
+    return turns[:first] + tuple([line for _, line in latest.values()])
+
+
 def own_view(game: "Game", seat: int | None) -> OwnView:
     if seat is None:
         return OwnView(seat=None, moves=())
-    state, write = game.state, game.family.write_tile
+    state = game.state
     drawn = state.drawn[seat]
     return OwnView(
         seat=seat,
         moves=game.moves(seat),
         opening=None if state.opened[seat] else game.setup.book.opening_asks,
-        rack=tuple([write(tile) for tile in state.racks[seat]]),
-        drawn=DrawnLast(drawn.turn, tuple([write(tile) for tile in drawn.tiles])),
+        rack=game.family.write_rack(state.racks[seat]),
+        drawn=DrawnLast(drawn.turn, game.family.write_rack(drawn.tiles)),
     )
 
 

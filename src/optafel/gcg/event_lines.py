@@ -6,8 +6,6 @@ from dataclasses import replace
 
 from optafel.gcg.record import Kind, Line
 
-# A stretch without spaces; what stands in parentheses belongs together.
-_TOKEN = re.compile(r"(?:\([^)]*\)|[^\s(])+|\(")
 _PLACE = re.compile(r"\d{1,2}[A-Za-z]|[A-Za-z]\d{1,2}")
 _NUMBER = re.compile(r"[+-]?\d+")
 _PARENTHESES = re.compile(r"\(([^)]*)\)")
@@ -35,7 +33,7 @@ def split_nick(text: str, nicks: Sequence[str]) -> tuple[str, str]:
 
 def read_event(nick: str, text: str, at: int) -> Line:
     """The event that stands behind the nick."""
-    tokens = _TOKEN.findall(text.translate(_DASHES))
+    tokens = tokens_of(text.translate(_DASHES))
     where = _action(tokens)
     rack = _rack("".join(tokens[:where]))
     action, rest = tokens[where], tokens[where + 1 :]
@@ -49,6 +47,25 @@ def read_event(nick: str, text: str, at: int) -> Line:
         said = _dashed(nick, action, rest)
     score, total, remark = _numbers(rest)
     return replace(said, rack=rack, score=score, total=total, remark=remark, at=at)
+
+
+def tokens_of(text: str) -> list[str]:
+    """Stretches without spaces; what stands in parentheses belongs together, and one that is never closed
+    stands alone. Every sign is looked at once: a line may be as long as somebody likes."""
+    tokens: list[str] = []
+    begun, at, last_closed = -1, 0, text.rfind(")")  # where the stretch began; -1: between two
+    while at < len(text):
+        sign = text[at]
+        if sign.isspace() or (sign == "(" and at > last_closed):
+            if begun >= 0:
+                tokens.append(text[begun:at])
+            if sign == "(":
+                tokens.append(sign)
+            begun, at = -1, at + 1
+            continue
+        begun = at if begun < 0 else begun
+        at = text.index(")", at) + 1 if sign == "(" else at + 1
+    return tokens if begun < 0 else [*tokens, text[begun:]]
 
 
 def _action(tokens: Sequence[str]) -> int:

@@ -6,6 +6,7 @@ from typing import cast
 
 from optafel.game import Game
 from optafel.game.events import Challenged, Event, Exchanged, Passed, Played, Resigned, TimedOut
+from optafel.game.record_text import one_line
 from optafel.game.state import Rack, State
 from optafel.gcg.record import Kind, Line, Player, Record
 from optafel.rules.crossword import CrosswordRulebook, LetterSet
@@ -33,7 +34,7 @@ def _players(seats: int, names: Sequence[str]) -> tuple[Player, ...]:
     """A nick is one word and nobody else's."""
     players: list[Player] = []
     for seat in range(seats):
-        name = " ".join(names[seat].split()) if seat < len(names) else ""
+        name = " ".join(one_line(names[seat]).split()) if seat < len(names) else ""
         nick = name.replace(" ", "_").replace(":", "_") or f"player{seat + 1}"
         while nick in (player.nick for player in players):
             nick += "_"

@@ -51,6 +51,7 @@ def lines_of(text: str) -> list[str]:
     return _LINE_END.split(text)
 
 
+PLAYERS_MOST = 9  # `#player1` to `#player9`; a line of one more is kept aside
 _PRAGMA = re.compile(r"#(?P<name>[A-Za-z][\w-]*)[ \t]*:?[ \t]*(?P<text>.*)")
 _PLAYER_PRAGMA = re.compile(r"player-?([1-9])")
 _RACK_PRAGMA = re.compile(r"rack-?([1-9])")
@@ -75,8 +76,8 @@ class _Reading:
 
     named: dict[int, Player] = field(default_factory=dict)  # by the number in #player
     lines: list[Line] = field(default_factory=list)
-    pragmas: list[tuple[str, str]] = field(default_factory=list)
-    notes: list[str] = field(default_factory=list)  # of the line being read, or before the first
+    pragmas: list[tuple[str, list[str]]] = field(default_factory=list)  # each with its lines
+    notes: list[list[str]] = field(default_factory=list)  # of the line being read, or before the first
     first_notes: list[str] = field(default_factory=list)
     racks: dict[int, str] = field(default_factory=dict)
     incomplete: bool = False
@@ -91,10 +92,9 @@ class _Reading:
         elif not line or line.startswith("#"):
             pass  # a blank line and a comment neither say nor end anything
         elif self.open == "note":
-            self.notes[-1] += f"\n{line}"
+            self.notes[-1].append(line)
         elif self.open == "pragma":
-            name, text = self.pragmas[-1]
-            self.pragmas[-1] = name, f"{text}\n{line}" if text else line
+            self.pragmas[-1][1].append(line)
         else:
             self.unread.append(Unread(at, line))
 
@@ -102,17 +102,18 @@ class _Reading:
         nicks = [player.nick for player in self.named.values()]
         try:
             nick, rest = split_nick(line, nicks)
-            event = read_event(nick, rest, at)
+            event = replace(read_event(nick, rest, at), player=self._known(nick))
         except UnreadableLine:
             self.unread.append(Unread(at, line))
             self.open = ""
             return
         self._settle_notes()
-        self.lines.append(replace(event, player=self._known(nick)))
+        self.lines.append(event)
         self.open = ""
 
     def _known(self, nick: str) -> str:
-        """The player who is meant: by nick, by nick in other capitals, by full name; or one nobody named."""
+        """The player who is meant: by nick, by nick in other capitals, by full name; or one nobody named.
+        Raises UnreadableLine where there are too many already."""
         players = list(self.named.values())
         folded = nick.casefold().replace(" ", "_")
         for player in players:
@@ -121,6 +122,8 @@ class _Reading:
         for player in players:
             if folded in (player.nick.casefold(), player.name.casefold().replace(" ", "_")):
                 return player.nick
+        if len(players) >= PLAYERS_MOST:
+            raise UnreadableLine(nick)
         fresh = Player("_".join(nick.split()) or "?", nick or "?")
         free = next(n for n in range(1, len(players) + 2) if n not in self.named)
         self.named[free] = fresh
@@ -133,12 +136,12 @@ class _Reading:
         elif found := _RACK_PRAGMA.fullmatch(name):
             self.racks[int(found[1])] = text.upper().replace(" ", "")
         elif name == "note":
-            self.notes.append(text)
+            self.notes.append([text])
             self.open = "note"
         elif name == "incomplete":
             self.incomplete = True
         elif name != "character-encoding":
-            self.pragmas.append((name, text))
+            self.pragmas.append((name, [text] if text else []))
             self.open = "pragma"
 
     def _player(self, number: int, text: str, line: str, at: int) -> None:
@@ -153,10 +156,11 @@ class _Reading:
 
     def _settle_notes(self) -> None:
         """Notes stand behind the line that they are about."""
+        notes = ["\n".join(lines) for lines in self.notes]
         if self.lines:
-            self.lines[-1] = replace(self.lines[-1], notes=tuple(self.notes))
+            self.lines[-1] = replace(self.lines[-1], notes=tuple(notes))
         else:
-            self.first_notes = self.notes
+            self.first_notes = notes
         self.notes = []
 
     def record(self) -> Record:
@@ -166,7 +170,7 @@ class _Reading:
         return Record(
             players=tuple(self.named[number] for number in numbers),
             lines=tuple(self.lines),
-            pragmas=tuple(self.pragmas),
+            pragmas=tuple((name, "\n".join(lines)) for name, lines in self.pragmas),
             notes=tuple(self.first_notes),
             racks=racks if any(racks) else (),
             incomplete=self.incomplete,

@@ -1,8 +1,9 @@
 """Languages as data: one folder each, found by looking. Nothing else lists them.
 
 A folder is named by its code and holds `language.toml`, and what there is of: `texts/` (the Fluent
-catalogues), `words/` (the packed dictionary), `leaves/` (what keeping crossword tiles is worth), `puzzles/`
-(made ahead) and `recipe/` (how `tools/words` builds the dictionary; not in the wheel).
+catalogues), `words/` (the packed dictionary), `leaves/` (what keeping crossword tiles is worth), `outlook/`
+(what turns of word games bring), `puzzles/` (made ahead) and `recipe/` (how `tools/words` builds the
+dictionary; not in the wheel).
 
 Folders beside the package are found where the environment variable OPTAFEL_LANGUAGES says: one or more
 folders of language folders, as in PATH. There a language that is known already may have further `texts/`,

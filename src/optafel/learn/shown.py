@@ -239,7 +239,7 @@ def _editions(book: Rulebook) -> tuple[EditionShown, ...]:
     if not isinstance(book, WordsRulebook):
         return ()
     lesson = LESSONS[book.id]
-    printed = {example.language for example in lesson.examples if example.language}
+    printed = {example.language for example in lesson.examples if example.heading}
     return tuple(
         EditionShown(language, tuple(edition.taken_out), edition.time_out_skips)
         for language, edition in book.editions.items()

@@ -5,12 +5,16 @@ every language. A sentence is parsed when it is first said: few are, in a run of
 """
 
 import re
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from optafel.languages import language, text_files, with_texts
 from optafel.texts.expected import Expected
 from optafel.texts.quoted import QuotedTiles
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 __all__ = [
     "COUNTS_AS",
@@ -22,6 +26,7 @@ __all__ = [
     "catalogue",
     "chosen_language",
     "has",
+    "learn_languages",
     "pieces_to_json",
     "say",
     "say_in_pieces",
@@ -39,10 +44,7 @@ class Catalogue:
     """All areas of one language: the entries as they are written, and a bundle of those said so far."""
 
     def __init__(self, language: str) -> None:
-        from fluent.runtime import FluentBundle  # a third of what `import optafel` would take
-
-        # Isolation marks would show up as odd characters in a terminal and in notation.
-        self._bundle = FluentBundle([COUNTS_AS.get(language, language)], use_isolating=False)
+        self._language = language
         self._written: dict[str, str] = {}
         for area in text_files(language):
             text = area.read_text(encoding="utf-8")
@@ -52,10 +54,26 @@ class Catalogue:
                     self._written[entry[1]] = text[entry.start() : following.start() if following else None]
         self.keys = frozenset(self._written)
 
+    @cached_property
+    def _bundle(self) -> "FluentBundle":
+        """Read in with the first sentence that counts or chooses: with what it needs to know of numbers in
+        every language it takes longer than a command of the shell."""
+        from fluent.runtime import FluentBundle
+
+        # Isolation marks would show up as odd characters in a terminal and in notation.
+        return FluentBundle([COUNTS_AS.get(self._language, self._language)], use_isolating=False)
+
+    def learn(self) -> None:
+        """Read in what choosing and counting takes."""
+        self._bundle  # noqa: B018
+
     def say(self, key: str, params: dict[str, str | int]) -> str | None:
         """The sentence behind a key; nothing if this language does not have it."""
         if key not in self.keys:
             return None
+        plain = _plain(self._written.get(key, ""), params)
+        if plain is not None:
+            return plain
         self._parse(key)
         message = self._bundle.get_message(key)
         if message.value is None:
@@ -77,9 +95,30 @@ class Catalogue:
         self._written.pop(key, None)
 
 
+_PLAIN = re.compile(r"[^\n{}=]+=[ ]*((?:[^\n{}]|\{ \$[a-z_]+ \})+?)[ ]*\n*(?:\n#.*)?", re.DOTALL)
+_QUOTED = re.compile(r"\{ \$([a-z_]+) \}")
+
+
+def _plain(written: str, params: dict[str, str | int]) -> str | None:
+    """A sentence of one line that quotes texts alone, or nothing: None where Fluent must choose or count."""
+    entry = _PLAIN.fullmatch(written)
+    if entry is None:
+        return None
+    quoted = _QUOTED.findall(entry[1])
+    if not all(isinstance(params.get(name), str) for name in quoted):
+        return None
+    return _QUOTED.sub(lambda found: str(params[found[1]]), entry[1])
+
+
 @lru_cache(maxsize=len(LANGUAGES))
 def catalogue(language: str) -> Catalogue:
     return Catalogue(language)
+
+
+def learn_languages() -> None:
+    """Read every catalogue in now, so that the first who is told something does not wait for it."""
+    for code in LANGUAGES:
+        catalogue(code).learn()
 
 
 def say(language: str, key: str, **params: str | int) -> str:

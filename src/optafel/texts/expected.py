@@ -13,3 +13,7 @@ class Expected(str):
         said = super().__new__(cls, " ".join((key.replace("-", " "), *map(str, params.values()))))
         said.key, said.params = key, params
         return said
+
+    def __getnewargs_ex__(self) -> tuple[tuple[str], dict[str, str | int]]:
+        """So that it is still the same after a way through another process."""
+        return (self.key,), self.params

@@ -121,6 +121,11 @@ def write_tiles(tiles: Iterable[NumberTile]) -> str:
     return " ".join([_SIGNS[tile] for tile in tiles])
 
 
+def signs(tiles: Iterable[NumberTile]) -> tuple[str, ...]:
+    """The tiles one by one."""
+    return tuple([_SIGNS[tile] for tile in tiles])
+
+
 def write_sets(sets: Sequence[TileSet]) -> str:
     return " | ".join(write_tiles(tiles) for tiles in sets)
 

@@ -1,7 +1,7 @@
 """The crossword: lay a word, exchange or pass; the most points win once pot and racks say that it is over."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import cast
 
 from optafel.game.events import Played, TimedOut
@@ -92,6 +92,9 @@ class CrosswordFamily:
 
     def write_tile(self, tile: Tile) -> str:
         return rack_sign(cast(LetterTile, tile))
+
+    def write_rack(self, rack: Iterable[Tile]) -> tuple[str, ...]:
+        return tuple([self.write_tile(tile) for tile in rack])
 
     def played(self, setup: Setup, state: State, seat: int, play: Laid, ruling: Ruling) -> Played:
         board = _lying(state)

@@ -1,6 +1,7 @@
 """What a family adds to a game: how its tiles are dealt, laid, drawn and counted."""
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -56,6 +57,9 @@ class Family(Protocol):
     def write_tile(self, tile: Tile) -> str:
         """A rack tile in notation, as `read_tile` takes it."""
 
+    def write_rack(self, rack: Iterable[Tile]) -> tuple[str, ...]:
+        """The tiles of a rack in notation."""
+
     def played(self, setup: Setup, state: State, seat: int, play: Laid, ruling: Ruling) -> Played:
         """The event of a legal play."""
 
@@ -103,4 +107,4 @@ def others_of(family: Family, setup: Setup, state: State, seat: int) -> tuple[Ot
         unseen = tuple(sorted((+left).elements(), key=str))
         # A box that is not whole, as in a puzzle, tells nothing.
         known = unseen if len(unseen) == len(state.racks[inside[0]]) else None
-    return tuple(Other(len(state.racks[at]), state.opened[at], known) for at in inside)
+    return tuple([Other(len(state.racks[at]), state.opened[at], known) for at in inside])

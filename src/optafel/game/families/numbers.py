@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import cast
 
 from optafel.game.events import Played, TimedOut
@@ -22,7 +23,7 @@ from optafel.positions import Laid, MoveKind, NumbersPosition, Position
 from optafel.rules.numbers import NumbersRulebook, read_set
 from optafel.rules.ruling import Ruling
 from optafel.tiles import NotationError, NumberTile, Tile, read_sets, write_sets, write_tiles
-from optafel.tiles.numbers import Sets, TileSet
+from optafel.tiles.numbers import Sets, TileSet, signs
 
 
 def _book(setup: Setup) -> NumbersRulebook:
@@ -107,6 +108,13 @@ def _shared(points: Sequence[int], inside: Sequence[int]) -> Result:
     return Result(tuple(scores), winners, "blocked")
 
 
+@lru_cache(maxsize=20_000)
+def _written(tiles: TileSet) -> str:
+    """A set in notation: most lie on the table for many turns, and on many tables."""
+    return write_tiles(tiles)
+
+
+@lru_cache(maxsize=20_000)
 def _stands(tiles: TileSet) -> tuple[str, ...]:
     """What each joker on the table stands for, so that everybody sees it in everybody's turn."""
     reading = read_set(tiles)
@@ -150,6 +158,9 @@ class NumbersFamily:
 
     def write_tile(self, tile: Tile) -> str:
         return str(tile)
+
+    def write_rack(self, rack: Iterable[Tile]) -> tuple[str, ...]:
+        return signs(cast(TileSet, rack))
 
     def played(self, setup: Setup, state: State, seat: int, play: Laid, ruling: Ruling) -> Played:
         return Played(seat, write_sets(cast(Sets, play)), ruling.played)
@@ -226,7 +237,7 @@ class NumbersFamily:
         return blocked(points, inside)
 
     def shown_table(self, table: Table) -> tuple[str, ...]:
-        return tuple([write_tiles(tiles) for tiles in cast(Sets, table)])
+        return tuple([_written(tiles) for tiles in cast(Sets, table)])
 
     def shown(self, setup: Setup, state: State) -> LiesOpen:
         stands = tuple([_stands(tiles) for tiles in _lying(state)])

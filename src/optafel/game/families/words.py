@@ -129,6 +129,9 @@ class WordsFamily:
     def write_tile(self, tile: Tile) -> str:
         return str(tile)
 
+    def write_rack(self, rack: Iterable[Tile]) -> tuple[str, ...]:
+        return tuple([self.write_tile(tile) for tile in rack])
+
     def played(self, setup: Setup, state: State, seat: int, play: Laid, ruling: Ruling) -> Played:
         """The table is written down with every joker named."""
         table = tuple(

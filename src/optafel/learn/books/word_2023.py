@@ -47,6 +47,14 @@ LESSON = Lesson(
             language="nl", opened=False, printed=False, legal=False, rule="opening",
         ),
         Example(
+            "en-open", "opening", "", "GARDENABCEFHIL", "GARDEN",
+            language="en", opened=False, printed=None, score=6,
+        ),
+        Example(
+            "en-open-short", "opening", "", "WATERABCDEFGHI", "WATER",
+            language="en", opened=False, printed=None, legal=False, rule="opening",
+        ),
+        Example(
             "es-open", "opening", "", "AVLRBDEGUPOMFS", "FLEMAS", "Fusión",
             language="es", opened=False, score=6,
         ),
@@ -70,6 +78,10 @@ LESSON = Lesson(
         _turn("de", 1, "GEHEN", "WEGX", "WEGGEHEN", 8),
         _turn("de", 2, "TAT", "NORX", "RAT TON", 3),
         _turn("de", 3, "AUTO FREI", "ELX", "TOR AUF EILE", 4),
+        Example(
+            "en-1", "turn", "CARE", "TAKERX", "CARETAKER", language="en", printed=None, score=9,
+        ),
+        Example("en-2", "turn", "TOP", "HANX", "HOP TAN", language="en", printed=None, score=3),
         _turn("es", 1, "APARECER", "DESX", "DESAPARECER", 11),
         _turn("es", 2, "SOL", "PAUZX", "SOPA LUZ", 4),
         _turn("es", 3, "TELA CUNA", "UPN", "TUL CUNA PEÑA", None),
@@ -107,6 +119,10 @@ LESSON = Lesson(
         _scores("nl", "ZEEWEER@WAARMATROOSX", "ZEE WEER zWAAR MATROOS"),
         _scores("fr", "TOICAPELOURDREGARDSX", "TOI CAPE LOURD REGARDS"),
         _scores("de", "TONHERDGABELGENETIKX", "TON HERD GABEL GENETIK"),
+        Example(
+            "en-score", "score", "", "SEAROSEBREADMACHINEX", "SEA ROSE BREAD MACHINE",
+            language="en", printed=None, score=7,
+        ),
         _scores("es", "MARROJOTODOSSIEMPREX", "MAR ROJO TODOS SIEMPRE"),
         _scores("pt", "PASCAPAPESOSRECOBROX", "PAS CAPA PESOS RECOBRO"),
     ),

@@ -12,7 +12,6 @@ case-field-too-long = Das Feld „{ $name }“ ist zu lang: höchstens { $most }
 case-others-too-many = Die Stellung kennt { $others } andere, aber das Spiel ist für { $seats } Spieler. Erwartet: höchstens einer weniger, als es Spieler gibt.
 case-others-too-large = Die anderen hätten { $tiles } unbekannte Steine, aber in der Schachtel sind nur noch { $most }. Gib ihnen weniger.
 case-pot-too-large = Im Vorrat wären { $pot } Steine, aber Tisch und Brettchen lassen nur { $most } übrig. Gib einen kleineren Vorrat an, oder keinen.
-case-not-in-box = Von dieser Stellung aus kann kein Spiel weitergehen: Es gibt mehr { $tiles }, als die Schachtel hat. Nimm welche weg.
 case-line-field = „{ $read }“ ist in einer Stellung nicht zu lesen. Erwartet, jedes höchstens einmal: { $names }.
 case-line-too-short = „{ $read }“ ist keine ganze Stellung. Erwartet: ein Spiel, was da liegt und ein Brettchen, mit Leerzeichen dazwischen (ein Bindestrich, wo nichts ist), zum Beispiel rummikub-sabra B8B9B10 B11K8Y8.
 case-position-and-more = Die Stellung sagt schon alles, aber „{ $name }“ ist auch angegeben. Lass eines von beiden weg.

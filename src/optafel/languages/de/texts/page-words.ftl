@@ -70,9 +70,15 @@ won-alone = Du hast { $score ->
  } geholt
 record-new = Ein Rekord: { $word }, { $letters } Buchstaben.
 record-stands = Der Rekord bleibt: { $word }, { $letters } Buchstaben.
-reason-words-went-out = { $who ->
-    [you] Du hast deinen letzten Buchstaben gelegt und die meisten Punkte: { $score }.
-   *[other] { $name } hat die meisten Punkte: { $score }.
+reason-words-went-out = { $out ->
+    [you] { $who ->
+        [you] Du hast deinen letzten Buchstaben gelegt und die meisten Punkte: { $score }.
+       *[other] Du hast deinen letzten Buchstaben gelegt. { $name } hat die meisten Punkte: { $score }.
+     }
+   *[other] { $who ->
+        [you] { $outname } hat den letzten Buchstaben gelegt. Du hast die meisten Punkte: { $score }.
+       *[other] { $outname } hat den letzten Buchstaben gelegt. { $name } hat die meisten Punkte: { $score }.
+     }
  }
 reason-words-blocked = Niemand konnte mehr legen. Wer die meisten Punkte hat, gewinnt.
 reason-crossword-went-out = Der Vorrat und ein Brettchen sind leer. Wer die meisten Punkte hat, gewinnt.
@@ -88,3 +94,18 @@ theme-list-body-and-clothes = Körper und Kleidung
 theme-any = Jedes Wort
 theme-own = Eigene Wörter…
 theme-own-words = Die Wörter des Themas, mit Leerzeichen oder Kommas dazwischen
+
+## Words, not sets
+hint-where-words = { $count ->
+    [0] Es lässt sich ein Wort legen, ohne den Tisch zu ändern. Frag noch einmal, um zu sehen, welche Buchstaben.
+    [one] Schau auf das Wort, das leuchtet. Frag noch einmal, um zu sehen, welche Buchstaben.
+   *[other] Schau auf die { $count } Wörter, die leuchten. Frag noch einmal, um zu sehen, welche Buchstaben.
+ }
+lesson-word-wait = Schau, welche Wörter die anderen legen. Such inzwischen eines auf deinem Brettchen.
+lesson-word-watch = Buchstaben, die seit deinem Zug gelegt wurden, haben einen goldenen Rand. Ordne inzwischen dein Brettchen: durch Ziehen oder nach dem Alphabet.
+lesson-word-put = Tippe jetzt an, wohin sie sollen: auf ein Wort, den leeren Tisch oder dein Brettchen.
+lesson-word-end = Alle Wörter zählen. Beende deinen Zug, oder leg noch mehr.
+lesson-word-cannot = Du kannst in diesem Zug kein Wort legen: Zieh einen Stein.
+lesson-board-first = Das erste Wort geht über das mittlere Feld. Tippe einen Buchstaben an und dann ein Feld, oder schreib.
+lesson-board-join = Jedes neue Wort schließt an ein liegendes an, und alles, was sich berührt, muss auch ein Wort sein. Farbige Felder zählen mehr.
+joker-say-letter = Ein Joker steht für jeden Buchstaben. Leg ihn dorthin, wo du einen brauchst.

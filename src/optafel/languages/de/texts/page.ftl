@@ -9,6 +9,7 @@ settings-theme = Hell oder dunkel
 theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
+settings-docs = Wie alles funktioniert
 settings-sound = Ton
 settings-explains = Beim Spielen erklären
 your-name = Dein Name
@@ -85,6 +86,7 @@ level-beginner = Anfänger
 level-casual = Mittel
 level-strong = Stark
 level-master = Meister
+level-champion = Großmeister
 option-opening-value = Punkte zum ersten Auslegen
 option-opening-goes-on = Nach dem ersten Auslegen im selben Zug weiterspielen
 option-joker-penalty = Ein Joker auf dem Brettchen zählt
@@ -181,8 +183,8 @@ aim-lifted = { $count ->
    *[other] { $count } Steine in der Hand. Wähl mit den Pfeilen einen Platz und leg sie mit der Eingabetaste hin.
  }
 aim-rack = Zurück aufs Brettchen
-see-again = Den letzten Zug noch einmal ansehen
-see-again-short = Letzter Zug
+see-again = Noch einmal ansehen, was seit deinem Zug geschah
+see-again-short = Noch einmal
 reconnecting = Verbindung verloren. Alles ist aufgehoben; neuer Versuch…
 hand-over = { $name }, du bist dran
 hand-over-say = Nimm das Gerät. Die anderen schauen kurz weg.
@@ -266,7 +268,7 @@ score-sheet = Punktezettel
 sheet-game = Spiel
 sheet-total = Summe
 sheet-won = Gewonnene Spiele
-left-of = Übrig bei { $name } ({ $score })
+left-of = Übrig bei { $name }
 rematch = Noch einmal
 rematch-waits = Warten auf die anderen…
 rematch-asked = Lust auf noch ein Spiel: { $names }.
@@ -293,10 +295,13 @@ lesson-choose = Ein Doppelklick auf einen Stein nimmt seine ganze Kombination; a
 hint = Gib mir einen Tipp
 hint-more = Verrat mir mehr
 hint-thinking = Ein Tipp wird gesucht…
+hint-game-draw = Das ist für den Moment am besten. Für das ganze Spiel ist es besser, Steine zurückzuhalten und zu ziehen.
+hint-game-pass = Das ist für den Moment am besten. Für das ganze Spiel ist es besser zu passen.
+hint-game-play = Das ist für den Moment am besten. Für das ganze Spiel ist dies besser: { $sets }
 hint-where = { $count ->
     [0] Es lässt sich etwas legen, ohne den Tisch zu ändern. Frag noch einmal, um zu sehen, welche Steine.
-    [one] Schau auf die Kombination oder das Wort, das leuchtet. Frag noch einmal, um zu sehen, welche Steine.
-   *[other] Schau auf die { $count } Kombinationen oder Wörter, die leuchten. Frag noch einmal, um zu sehen, welche Steine.
+    [one] Schau auf die Kombination, die leuchtet. Frag noch einmal, um zu sehen, welche Steine.
+   *[other] Schau auf die { $count } Kombinationen, die leuchten. Frag noch einmal, um zu sehen, welche Steine.
  }
 hint-where-board = { $count ->
     [one] Schau auf den leuchtenden Buchstaben: Dort lässt sich ein gutes Wort anlegen. Frag noch einmal, um zu sehen, welche Steine.
@@ -351,3 +356,37 @@ go-review = Ein Spiel nachspielen
 go-review-say = Geh eine Aufzeichnung durch: was am besten war und wo es kippte.
 review-game = Nachspielen
 share-line = Diese Stellung weitergeben
+
+## Your games
+forget = Vergessen
+forget-sure = Dieses Spiel läuft noch. Wenn du es vergisst, ist dein Platz weg.
+forget-not = Behalten
+forgotten = { $game }: vergessen.
+forget-undo = Rückgängig
+finished-games = { $count ->
+    [1] 1 beendetes Spiel
+   *[other] { $count } beendete Spiele
+ }
+
+## The first turns
+lesson-can-open = Du kannst jetzt eröffnen, mit { $need } Punkten allein von deinem Brettchen. Siehst du sie? Die Lampe zeigt, wo.
+lesson-cannot = Du kannst in diesem Zug nichts legen: Zieh einen Stein.
+joker-say-classic = Ein Joker steht für jeden Stein. Wer diesen Stein hat, darf ihn dafür einsetzen und den Joker neu verwenden.
+joker-say-double = Der Doppeljoker steht für zwei Steine zugleich: zwei Nachbarn in einer Reihe oder zwei fehlende Farben in einer Gruppe.
+joker-say-colour = Der Farbwechsel-Joker passt nur in Reihen. Er ist eine Zahl der Reihe; nach ihm geht sie in einer anderen Farbe weiter.
+joker-say-mirror = Der Spiegeljoker liegt in der Mitte: Was auf der einen Seite liegt, liegt gespiegelt auch auf der anderen.
+
+## The rules at the table
+rules-of-game = Regeln dieses Spiels
+table-rules = Wie an diesem Tisch gespielt wird
+rules-by-book = Alles wie in der Anleitung.
+rules-rest = Alles andere wie in der Anleitung.
+rule-yes = ja
+rule-no = nein
+more-rules = { $count ->
+    [1] 1 weitere Hausregel
+   *[other] { $count } weitere Hausregeln
+ }
+left-counts = Das Brettchen von { $name } zählt { $points }
+unfold = Alles anzeigen
+fold = Weniger anzeigen

@@ -2,6 +2,7 @@
 puzzle-ask-numbers = Leg so viele Steine vom Brettchen, wie du kannst.
 puzzle-ask-words = Finde das Wort, das am meisten bringt.
 puzzle-ask-crossword = Finde den Zug, der am meisten bringt.
+puzzle-level-gentle = kinderleicht
 puzzle-level-easy = leicht
 puzzle-level-medium = mittel
 puzzle-level-hard = schwer

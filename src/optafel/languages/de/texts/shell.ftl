@@ -34,6 +34,7 @@ shell-metavar-name-value = NAME=WERT
 shell-metavar-out = DATEI|ORDNER
 shell-metavar-rulebook = SPIELREGEL
 shell-metavar-game = SPIEL
+shell-metavar-copy = KOPIE
 shell-metavar-record = AUFZEICHNUNG
 shell-metavar-word = WORT
 shell-metavar-theme = THEMA|DATEI
@@ -70,6 +71,8 @@ shell-review =
 
     { shell-metavar-record } ist eine Aufzeichnung in unserer eigenen Notation oder in GCG; - liest die Standardeingabe. Strg-C hält an, und was bis dahin gefunden ist, wird ausgegeben.
 shell-solve = Den besten Zug finden und beweisen. { shell-metavar-game } ist ein Spiel wie rummikub-sabra.
+shell-backup = Kopiert die Spiele eines Servers, ob er läuft oder nicht, in eine Datei. Wer die Datei von Hand kopiert, verliert das zuletzt Geschriebene.
+shell-restore = Legt eine Kopie von Spielen dorthin, wo ein Server sie sucht. Liegen dort schon Spiele, geschieht nichts.
 shell-verify = Jedes Ziehen eines beendeten Spiels aus seinem Startwert beweisen. { shell-metavar-record } ist eine Aufzeichnung; - liest die Standardeingabe.
 shell-words = Die Wörterbücher fragen: Wörter prüfen, Wörter suchen.
 shell-words-check = Zählen diese Wörter, und wenn nicht, warum nicht? Der Rückgabewert ist 1, wenn eins nicht zählt.
@@ -118,6 +121,7 @@ shell-option-review-json = Mit JSON antworten, eine Zeile je Zug.
 shell-option-data = Ordner für die Spiele.
 shell-option-port = Oder der nächste freie.
 shell-option-no-browser = Nur die Adresse ausgeben.
+shell-option-play-host = Adresse zum Lauschen: Mit 0.0.0.0 können es Handys im Haus öffnen, mit 127.0.0.1 nur dieser Rechner. Ohne sie wirst du einmal gefragt.
 shell-option-host = Adresse, auf der gelauscht wird.
 shell-option-bot = Ein Programm, das am Tisch als Bot gewählt werden kann: Es liest je Zeile eine Stellung als JSON und antwortet je Zeile einen Zug; für mehrere die Option wiederholen.
 shell-option-bot-seconds = Sekunden, die ein solches Programm für einen Zug hat.
@@ -155,6 +159,7 @@ shell-option-arena-seconds = Sekunden Bedenkzeit je Zug, statt Schritten.
 shell-option-arena-nodes = Schritte der Suche je Zug; dieselbe Zahl spielt dann dieselben Spiele.
 shell-option-until = Aufhören, sobald bekannt ist, ob die Quote des ersten Spielers darüber oder darunter liegt, wie above:0.55.
 shell-option-jobs = Prozesse; ohne diese Option so viele, wie es Kerne gibt.
+shell-option-on = Ein Ray-Cluster, auf dem gespielt wird: ray://host:10001, host:6379, oder local für einen auf diesem Rechner.
 shell-option-arena-out = Eine CSV-Datei, an die Spiele angehängt werden und von der aus ein Wettkampf weitergeht.
 shell-option-plot = Ein Bild zeichnen: .png, .svg oder .html.
 shell-option-arena-json = Mit einem JSON-Objekt je Paarung antworten.

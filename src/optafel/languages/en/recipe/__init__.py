@@ -6,6 +6,9 @@ and -ING is a verb; and who has -S and is no verb is a noun too. That works best
 Short forms that people write as words (APP, INTRO) stand among its abbreviations, though their plurals stand
 among the words: where the plural counts, so does the singular. And its rarer words are mixed with names in
 small letters (ERNEST, SERENA): a rare word that is a common name and has no other form is a name.
+
+What it lacks of our time and people write is made of what it has, with a living prefix (CYBERSECURITY,
+REBRANDED).
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ from pathlib import Path
 
 from tools.words.archives import members, names
 from tools.words.entries import Entries, is_abbreviation, listed
+from tools.words.frequency import shares
 from tools.words.sources import SCOWL, fetch
 
 from optafel.lexicon.readings import Reading
@@ -42,6 +46,14 @@ NOT_PLURALS_OF = frozenset(
     )
 )
 SHORT_FORM_MIN = 3
+# Prefixes that go before nouns and adjectives, and those that go before verbs and their forms.
+BEFORE_NOUNS = ("cyber", "micro", "nano", "super", "multi", "photo", "bio")
+BEFORE_VERBS = ("re", "un")
+PREFIXED_MIN = 5  # letters behind a prefix: shorter ones make names (BIOWARE) and other languages' words
+COMMON_MAX = 50  # the size up to which a word is common enough to be built upon
+VERB_KINDS = Reading.INFINITIVE | Reading.VERB_FORM | Reading.PARTICIPLE
+NOUN_KINDS = Reading.NOUN | Reading.PLURAL
+BUILT_ZIPF = 2.0  # how often people must write what is built
 
 
 def build(folder: Path) -> Entries:
@@ -49,6 +61,7 @@ def build(folder: Path) -> Entries:
     written = {text for text, size in sizes["words"].items() if size <= SIZE_MAX}
     words = {word for word in written if word == word.lower() and not is_abbreviation(word)}
     words |= set(singulars(words, sizes))
+    words |= set(prefixed(words, written, sizes, folder))
     named = set(names_in_small_letters(words, sizes))
     entries = Entries("en")
     readings = EnglishReadings(written | words)
@@ -85,6 +98,29 @@ def singulars(words: set[str], sizes: Sizes) -> Iterator[str]:
             yield text
 
 
+def prefixed(words: set[str], written: set[str], sizes: Sizes, folder: Path) -> Iterator[str]:
+    """What people write, the list lacks, and its common words make with a prefix."""
+    readings = EnglishReadings(written)
+    named = {text.lower() for kind in ("upper", "proper-names") for text in sizes[kind]}
+    common = {word for word in words if sizes["words"].get(word, SIZE_MAX) <= COMMON_MAX}
+    for capitals, share in shares("en", folder).items():
+        word = capitals.lower()
+        is_new = share >= 10 ** (BUILT_ZIPF - 9) and word not in words and word not in named
+        if is_new and _is_prefixed(word, common, readings):
+            yield word
+
+
+def _is_prefixed(word: str, common: set[str], readings: EnglishReadings) -> bool:
+    for prefix in (*BEFORE_NOUNS, *BEFORE_VERBS):
+        rest = word.removeprefix(prefix)
+        if rest == word or rest not in common or len(rest) < PREFIXED_MIN:
+            continue
+        found = readings.of(rest)
+        if found & (VERB_KINDS if prefix in BEFORE_VERBS else NOUN_KINDS):
+            return True
+    return False
+
+
 def names_in_small_letters(words: set[str], sizes: Sizes) -> Iterator[str]:
     """Rare words that are common names and have neither a plural nor a form as verbs have."""
     for word in words:
@@ -93,7 +129,9 @@ def names_in_small_letters(words: set[str], sizes: Sizes) -> Iterator[str]:
         rare = sizes["words"].get(word, 0) >= RARE_MIN and len(word) >= NAME_LETTERS_MIN
         if not rare or known > NAME_MAX or any(stem in words for stem in _stems(word, "s")):
             continue
-        forms = [form for end in ("s", "ing", "ed") for form in _with_end(word, end)]
+        forms = [form for end in ("s", "ing", "ed", "est") for form in _with_end(word, end)]
+        forms += [f"{word[:-1]}iest"] if word.endswith("y") else []
+        forms += [f"{word[:-3]}men"] if word.endswith("man") else []
         if not any(form in words and form != word for form in forms):
             yield word
 

@@ -12,7 +12,6 @@ case-field-too-long = The field “{ $name }” is too long: { $most } at most.
 case-others-too-many = The position knows { $others } others, but the game is for { $seats } players. Expected one other fewer than there are players, or less.
 case-others-too-large = The others are to hold { $tiles } tiles that are not known, but the box has only { $most } left. Give them fewer.
 case-pot-too-large = The pot is to hold { $pot } tiles, but the table and the racks leave only { $most }. Give a smaller pot, or none.
-case-not-in-box = No game can go on from this position: it has more of { $tiles } than the box holds. Take some away.
 case-line-field = “{ $read }” cannot be read in a position. Expected, each at most once: { $names }.
 case-line-too-short = “{ $read }” is no whole position. Expected a game, what lies there and a rack with spaces between them (a hyphen where there is nothing), such as rummikub-sabra B8B9B10 B11K8Y8.
 case-position-and-more = The position says everything already, yet “{ $name }” is given too. Leave out one of the two.

@@ -69,9 +69,15 @@ won-alone = You made { $score ->
  }
 record-new = A new record: { $word }, { $letters } letters.
 record-stands = The record stands: { $word }, { $letters } letters.
-reason-words-went-out = { $who ->
-    [you] You used up your last letter, and have the most points: { $score }.
-   *[other] { $name } has the most points: { $score }.
+reason-words-went-out = { $out ->
+    [you] { $who ->
+        [you] You laid your last letter, and have the most points: { $score }.
+       *[other] You laid your last letter. { $name } has the most points: { $score }.
+     }
+   *[other] { $who ->
+        [you] { $outname } laid the last letter. You have the most points: { $score }.
+       *[other] { $outname } laid the last letter. { $name } has the most points: { $score }.
+     }
  }
 reason-words-blocked = Nobody could lay anything more. Whoever has the most points wins.
 reason-crossword-went-out = The pot and a rack are empty. Whoever has the most points wins.
@@ -88,3 +94,18 @@ option-goal = Points that are played to
 theme-any = Any word
 theme-own = Own words…
 theme-own-words = The words of the theme, with spaces or commas between them
+
+## Words, not sets
+hint-where-words = { $count ->
+    [0] A word can be laid that leaves the table as it is. Ask again to see which letters.
+    [one] Look at the word that is lit. Ask again to see which letters.
+   *[other] Look at the { $count } words that are lit. Ask again to see which letters.
+ }
+lesson-word-wait = Watch which words the others lay. Meanwhile look for one on your own rack.
+lesson-word-watch = Letters laid since your turn have a golden edge. Arrange your rack while you wait: drag, or sort alphabetically.
+lesson-word-put = Now tap where they should go: a word, the empty table, or your rack.
+lesson-word-end = Every word counts. End your turn, or lay more.
+lesson-word-cannot = There is no word that you can lay this turn: draw a tile.
+lesson-board-first = The first word goes over the middle square. Tap a letter and then a square, or type.
+lesson-board-join = Every new word joins one that is there, and everything that touches must be a word too. Coloured squares count more.
+joker-say-letter = A joker stands for any letter. Lay it where you need one.

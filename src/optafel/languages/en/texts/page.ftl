@@ -10,6 +10,7 @@ settings-theme = Light or dark
 theme-auto = Same as the device
 theme-light = Light
 theme-dark = Dark
+settings-docs = How everything works
 settings-sound = Sound
 settings-explains = Explain as I play
 your-name = Your name
@@ -86,6 +87,7 @@ level-beginner = Beginner
 level-casual = Casual
 level-strong = Strong
 level-master = Master
+level-champion = Champion
 option-opening-value = Points to open
 option-opening-goes-on = Keep playing in the turn in which you open
 option-joker-penalty = A joker left on a rack counts
@@ -177,8 +179,8 @@ aim-lifted = { $count ->
    *[other] { $count } tiles in hand. Choose a place with the arrows, put them down with Enter.
  }
 aim-rack = Back to the rack
-see-again = See the last turn again
-see-again-short = Last turn
+see-again = See again what happened since your turn
+see-again-short = See again
 reconnecting = Connection lost. Everything is kept; trying again…
 hand-over = { $name }, it is your turn
 hand-over-say = Take the device. The others look the other way.
@@ -262,7 +264,7 @@ score-sheet = Score sheet
 sheet-game = Game
 sheet-total = Total
 sheet-won = Games won
-left-of = Left on { $name }’s rack ({ $score })
+left-of = Left on { $name }’s rack
 rematch = Play again
 rematch-waits = Waiting for the others…
 rematch-asked = { $names } would like to play again.
@@ -289,10 +291,13 @@ lesson-choose = Double-click a tile to take its whole set; hold one on a touch s
 hint = Give me a hint
 hint-more = Tell me more
 hint-thinking = Looking for a hint…
+hint-game-draw = That is best for now. For the whole game it is better to hold back and draw.
+hint-game-pass = That is best for now. For the whole game it is better to pass.
+hint-game-play = That is best for now. For the whole game this is better: { $sets }
 hint-where = { $count ->
     [0] Something can be laid that leaves the table as it is. Ask again to see which tiles.
-    [one] Look at the set or word that is lit. Ask again to see which tiles.
-   *[other] Look at the { $count } sets or words that are lit. Ask again to see which tiles.
+    [one] Look at the set that is lit. Ask again to see which tiles.
+   *[other] Look at the { $count } sets that are lit. Ask again to see which tiles.
  }
 hint-where-board = { $count ->
     [one] Look at the lit letter: a good word joins it. Ask again to see which tiles.
@@ -346,3 +351,37 @@ go-review = Review a game
 go-review-say = Step through a finished game: what was best, and where it turned.
 review-game = Review
 share-line = Share this position
+
+## Your games
+forget = Forget it
+forget-sure = This game is not over. Forget it, and your seat is lost.
+forget-not = Keep it
+forgotten = { $game }: forgotten.
+forget-undo = Undo
+finished-games = { $count ->
+    [1] 1 finished game
+   *[other] { $count } finished games
+ }
+
+## The first turns
+lesson-can-open = You can open now, with { $need } points from your rack alone. Can you find them? The bulb shows where to look.
+lesson-cannot = There is nothing that you can lay this turn: draw a tile.
+joker-say-classic = A joker stands for any tile. Whoever has that tile may put it in its place and use the joker again.
+joker-say-double = The double joker stands for two tiles at once: two neighbours in a run, or two missing colours in a group.
+joker-say-colour = The colour-change joker goes in runs only. It is one number of the run; after it the run goes on in another colour.
+joker-say-mirror = The mirror joker lies in the middle: what lies on one side lies on the other too, in mirrored order.
+
+## The rules at the table
+rules-of-game = Rules of this game
+table-rules = What this table plays by
+rules-by-book = Everything as the book says.
+rules-rest = Everything else as the book says.
+rule-yes = yes
+rule-no = no
+more-rules = { $count ->
+    [1] 1 more house rule
+   *[other] { $count } more house rules
+ }
+left-counts = { $name }’s rack counts { $points }
+unfold = Show all of it
+fold = Show less

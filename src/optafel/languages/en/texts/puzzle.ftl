@@ -3,6 +3,7 @@
 puzzle-ask-numbers = Lay as many tiles of the rack as you can.
 puzzle-ask-words = Find the word that scores most.
 puzzle-ask-crossword = Find the play that scores most.
+puzzle-level-gentle = gentle
 puzzle-level-easy = easy
 puzzle-level-medium = medium
 puzzle-level-hard = hard

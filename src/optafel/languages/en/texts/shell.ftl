@@ -34,6 +34,7 @@ shell-metavar-name-value = NAME=VALUE
 shell-metavar-out = FILE|FOLDER
 shell-metavar-rulebook = RULEBOOK
 shell-metavar-game = GAME
+shell-metavar-copy = COPY
 shell-metavar-record = RECORD
 shell-metavar-word = WORD
 shell-metavar-theme = THEME|FILE
@@ -70,6 +71,8 @@ shell-review =
 
     { shell-metavar-record } is a record in our own notation or in GCG; - reads standard input. Ctrl-C stops, and what has been found until then is shown.
 shell-solve = Find the best play and prove it. { shell-metavar-game } is a rulebook, such as rummikub-sabra.
+shell-backup = Copy the games of a server, running or not, into one file. Copying the file of the games by hand leaves out what was written last.
+shell-restore = Put a copy of games where a server looks for them. Where there are games already, nothing is done.
 shell-verify = Prove every draw of a finished game from its seed. { shell-metavar-record } is a record; - reads standard input.
 shell-words = Ask the dictionaries: check words, search for words, rebuild the dictionaries.
 shell-words-check = Do these words count, and if not, why? The exit status is 1 if one does not.
@@ -118,6 +121,7 @@ shell-option-review-json = Answer in JSON, one line per turn.
 shell-option-data = Folder for the games.
 shell-option-port = Or the next free one.
 shell-option-no-browser = Only print the address.
+shell-option-play-host = Address to listen on: 0.0.0.0 lets phones in the house open it, 127.0.0.1 only this machine. Without it you are asked once.
 shell-option-host = Address to listen on.
 shell-option-bot = A program that can be chosen as a bot at a table: it reads a view as JSON per line and answers a move per line; repeat the option for more.
 shell-option-bot-seconds = Seconds that such a program has for a move.
@@ -155,6 +159,7 @@ shell-option-arena-seconds = Seconds to think about a turn, instead of nodes.
 shell-option-arena-nodes = Steps of the search per turn; the same seed then plays the same games.
 shell-option-until = Stop as soon as the first player’s rate is known to be above or below this, such as above:0.55.
 shell-option-jobs = Processes; as many as there are cores if not given.
+shell-option-on = A Ray cluster to play on: ray://host:10001, host:6379, or local for one on this machine.
 shell-option-arena-out = A CSV file to which games are added, and from which a contest goes on.
 shell-option-plot = Draw a picture: .png, .svg or .html.
 shell-option-arena-json = Answer with one JSON object per pairing.

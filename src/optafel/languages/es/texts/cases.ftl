@@ -12,7 +12,6 @@ case-field-too-long = El campo «{ $name }» es demasiado largo: { $most } como 
 case-others-too-many = La posición conoce a { $others } más, pero la partida es para { $seats } jugadores. Se esperaba como máximo uno menos que jugadores.
 case-others-too-large = Los demás tendrían { $tiles } fichas desconocidas, pero en la caja solo quedan { $most }. Dales menos.
 case-pot-too-large = El montón tendría { $pot } fichas, pero la mesa y los atriles solo dejan { $most }. Da un montón más pequeño, o ninguno.
-case-not-in-box = Desde esta posición no puede seguir ninguna partida: hay más { $tiles } de las que tiene la caja. Quita alguna.
 case-line-field = No se entiende «{ $read }» en una posición. Se esperaba, cada cosa una vez como máximo: { $names }.
 case-line-too-short = «{ $read }» no es una posición entera. Se esperaba un juego, lo que hay puesto y un atril, separados por espacios (un guion donde no hay nada), por ejemplo rummikub-sabra B8B9B10 B11K8Y8.
 case-position-and-more = La posición ya lo dice todo, pero también se ha dado «{ $name }». Quita una de las dos cosas.

@@ -69,9 +69,15 @@ won-alone = Has conseguido { $score ->
  }
 record-new = Un récord: { $word }, { $letters } letras.
 record-stands = El récord sigue en pie: { $word }, { $letters } letras.
-reason-words-went-out = { $who ->
-    [you] Has puesto tu última letra y tienes más puntos que nadie: { $score }.
-   *[other] { $name } tiene más puntos que nadie: { $score }.
+reason-words-went-out = { $out ->
+    [you] { $who ->
+        [you] Has puesto tu última letra y tienes más puntos que nadie: { $score }.
+       *[other] Has puesto tu última letra. { $name } tiene más puntos que nadie: { $score }.
+     }
+   *[other] { $who ->
+        [you] { $outname } ha puesto su última letra. Tú tienes más puntos que nadie: { $score }.
+       *[other] { $outname } ha puesto su última letra. { $name } tiene más puntos que nadie: { $score }.
+     }
  }
 reason-words-blocked = Nadie podía poner nada más. Gana quien tiene más puntos.
 reason-crossword-went-out = El montón y un atril están vacíos. Gana quien tiene más puntos.
@@ -88,3 +94,18 @@ option-goal = Puntos a los que se juega
 theme-any = Cualquier palabra
 theme-own = Palabras propias…
 theme-own-words = Las palabras del tema, separadas por espacios o comas
+
+## Words, not sets
+hint-where-words = { $count ->
+    [0] Se puede poner una palabra sin cambiar la mesa. Pregunta otra vez para ver qué letras.
+    [one] Mira la palabra iluminada. Pregunta otra vez para ver qué letras.
+   *[other] Mira las { $count } palabras iluminadas. Pregunta otra vez para ver qué letras.
+ }
+lesson-word-wait = Mira qué palabras ponen los demás. Mientras, busca una en tu atril.
+lesson-word-watch = Las letras puestas desde tu turno tienen un borde dorado. Ordena tu atril mientras esperas: arrastra, u ordena alfabéticamente.
+lesson-word-put = Ahora toca el lugar adonde van: una palabra, la mesa vacía o tu atril.
+lesson-word-end = Todas las palabras valen. Termina el turno, o pon más.
+lesson-word-cannot = En este turno no puedes poner ninguna palabra: roba una ficha.
+lesson-board-first = La primera palabra pasa por la casilla central. Toca una letra y luego una casilla, o escribe.
+lesson-board-join = Cada palabra nueva se une a una que ya está, y todo lo que se toca debe ser también una palabra. Las casillas de color valen más.
+joker-say-letter = Un comodín vale por cualquier letra. Ponlo donde te haga falta una.

@@ -9,6 +9,7 @@ settings-theme = Claro u oscuro
 theme-auto = Como el dispositivo
 theme-light = Claro
 theme-dark = Oscuro
+settings-docs = Cómo funciona todo
 settings-sound = Sonido
 settings-explains = Explicar mientras juego
 your-name = Tu nombre
@@ -85,6 +86,7 @@ level-beginner = Principiante
 level-casual = Aficionado
 level-strong = Fuerte
 level-master = Maestro
+level-champion = Campeón
 option-opening-value = Puntos para abrir
 option-opening-goes-on = Seguir jugando en el turno de la apertura
 option-joker-penalty = Un comodín que queda en un atril cuenta
@@ -176,8 +178,8 @@ aim-lifted = { $count ->
    *[other] { $count } fichas en la mano. Elige un lugar con las flechas y ponlas con Intro.
  }
 aim-rack = De vuelta al atril
-see-again = Ver otra vez el último turno
-see-again-short = Último turno
+see-again = Ver otra vez lo que pasó desde tu turno
+see-again-short = Ver otra vez
 reconnecting = Conexión perdida. Está todo guardado; intentándolo de nuevo…
 hand-over = { $name }, te toca
 hand-over-say = Toma el dispositivo. Los demás miran a otro lado.
@@ -261,7 +263,7 @@ score-sheet = Hoja de puntos
 sheet-game = Partida
 sheet-total = Total
 sheet-won = Partidas ganadas
-left-of = Le queda a { $name } ({ $score })
+left-of = Le queda a { $name }
 rematch = Otra partida
 rematch-waits = Esperando a los demás…
 rematch-asked = Con ganas de otra partida: { $names }.
@@ -288,10 +290,13 @@ lesson-choose = Haz doble clic en una ficha para tomar toda su combinación; en 
 hint = Dame una pista
 hint-more = Dime más
 hint-thinking = Buscando una pista…
+hint-game-draw = Eso es lo mejor por ahora. Para toda la partida es mejor guardarse las fichas y robar.
+hint-game-pass = Eso es lo mejor por ahora. Para toda la partida es mejor pasar.
+hint-game-play = Eso es lo mejor por ahora. Para toda la partida es mejor esto: { $sets }
 hint-where = { $count ->
     [0] Se puede poner algo sin cambiar la mesa. Pregunta otra vez para ver qué fichas.
-    [one] Mira la combinación o la palabra iluminada. Pregunta otra vez para ver qué fichas.
-   *[other] Mira las { $count } combinaciones o palabras iluminadas. Pregunta otra vez para ver qué fichas.
+    [one] Mira la combinación iluminada. Pregunta otra vez para ver qué fichas.
+   *[other] Mira las { $count } combinaciones iluminadas. Pregunta otra vez para ver qué fichas.
  }
 hint-where-board = { $count ->
     [one] Mira la letra iluminada: ahí encaja una buena palabra. Pregunta otra vez para ver qué fichas.
@@ -346,3 +351,37 @@ go-review = Repasar una partida
 go-review-say = Recorre una partida guardada: qué era lo mejor, y dónde dio un vuelco.
 review-game = Repasar la partida
 share-line = Enviar esta posición
+
+## Your games
+forget = Olvidarla
+forget-sure = Esta partida no ha terminado. Si la olvidas, pierdes tu sitio.
+forget-not = Conservarla
+forgotten = { $game }: olvidada.
+forget-undo = Deshacer
+finished-games = { $count ->
+    [1] 1 partida terminada
+   *[other] { $count } partidas terminadas
+ }
+
+## The first turns
+lesson-can-open = Ya puedes abrir, con { $need } puntos solo de tu atril. ¿Los ves? La bombilla muestra dónde mirar.
+lesson-cannot = En este turno no puedes poner nada: roba una ficha.
+joker-say-classic = Un comodín vale por cualquier ficha. Quien tenga esa ficha puede ponerla en su lugar y usar otra vez el comodín.
+joker-say-double = El comodín doble vale por dos fichas a la vez: dos vecinas en una escalera, o dos colores que faltan en un grupo.
+joker-say-colour = El comodín de cambio de color solo va en escaleras. Es un número de la escalera; después de él sigue en otro color.
+joker-say-mirror = El comodín espejo va en el centro: lo que está a un lado está también al otro, en orden inverso.
+
+## The rules at the table
+rules-of-game = Reglas de este juego
+table-rules = Cómo se juega en esta mesa
+rules-by-book = Todo como dice el reglamento.
+rules-rest = Lo demás, como dice el reglamento.
+rule-yes = sí
+rule-no = no
+more-rules = { $count ->
+    [1] 1 regla de la casa más
+   *[other] { $count } reglas de la casa más
+ }
+left-counts = El atril de { $name } cuenta { $points }
+unfold = Mostrar todo
+fold = Mostrar menos

@@ -2,6 +2,7 @@
 puzzle-ask-numbers = Pon todas las fichas del atril que puedas.
 puzzle-ask-words = Encuentra la palabra que más puntúa.
 puzzle-ask-crossword = Encuentra la jugada que más puntúa.
+puzzle-level-gentle = muy fácil
 puzzle-level-easy = fácil
 puzzle-level-medium = medio
 puzzle-level-hard = difícil

@@ -14,8 +14,22 @@ refuse-unknown-key = Esta llave no abre ningún sitio en esta mesa. Puede que ot
 refuse-unknown-invite = Esta invitación no es para esta mesa. Comprueba que el enlace esté completo.
 refuse-unknown-watch = Este enlace no te deja mirar esta mesa. Comprueba que esté completo.
 refuse-no-seat-open = Todos los sitios de esta mesa están ocupados.
+refuse-no-such-code = Ninguna mesa tiene el código «{ $read }». Un código tiene { $length } signos; revísalo o pide el enlace.
+refuse-note-changed = Otro de tus dispositivos acaba de cambiar esto. Se lee de nuevo.
+refuse-too-many-notes = Se guardan demasiadas cosas tuyas: { $most } como máximo.
 refuse-seat-taken = Ahí hay alguien sentado: solo esa persona puede ceder el sitio.
 refuse-last-person = Eres la única persona en esta mesa. Abandona, o abre el sitio a otra persona.
+refuse-blank-name = Un nombre tiene al menos una letra que se vea.
+refuse-table-closed = Esta mesa ya no admite a nadie más. Pide a quien la abrió que la vuelva a abrir.
+refuse-handover-asked = Alguien ya ha pedido otra cosa para este sitio. Da tu acuerdo o espera.
+refuse-only-opener = Eso solo lo puede hacer quien abrió esta mesa.
+refuse-opener-has-no-seat = Primero recupera tu propio sitio.
+refuse-no-guest = En ese sitio no hay ningún invitado.
+refuse-too-many-invites = Hay { $most } invitaciones sin usar. Repártelas primero o renueva el enlace de invitación: así dejan de valer.
+refuse-enough-for-now = Eso ya se ha hecho { $most } veces desde este sitio en esta partida. En la próxima se podrá de nuevo.
+refuse-game-too-long = Esta partida dura ya más de { $most } turnos sin acabar. Pon algo o abandona.
+refuse-table-full = En esta mesa se ha jugado tanto que ya no cabe otra partida. Abre una mesa nueva.
+refuse-muted = Quien abrió esta mesa te ha silenciado: lo que dices no llega a los demás.
 refuse-too-few-players = { $players ->
     [one] Un jugador no basta
    *[other] { $players } jugadores no bastan
@@ -43,6 +57,9 @@ refuse-bad-record = No se puede leer la línea { $line } del registro: «{ $read
 refuse-message-too-long = Este mensaje tiene { $size } bytes, y el máximo es { $most }.
 refuse-body-too-long = Esto es demasiado largo para leerlo.
 refuse-too-fast = Demasiados mensajes a la vez. Espera un momento.
+refuse-took-too-long = Esto ha tardado más de { $seconds } segundos y se ha interrumpido. Pide algo más pequeño.
+refuse-body-too-slow = La petición no llegó completa a tiempo. Envíala de nuevo.
+refuse-sheet-too-long = La hoja tiene { $turns } turnos; se pueden contar { $most } como máximo a la vez. Envía menos partidas.
 refuse-too-many-requests = Demasiadas peticiones. Espera un minuto.
 refuse-too-many-tables = Demasiadas mesas a la vez. Inténtalo dentro de un rato.
 refuse-try-again = Se ha perdido un momento la conexión con la mesa. Nada de lo confirmado se ha perdido; inténtalo otra vez.
@@ -50,10 +67,15 @@ refuse-not-found = Aquí no hay nada.
 refuse-method-not-allowed = { $method } no es posible aquí.
 refuse-internal = Algo ha fallado en el servidor. Nada de lo confirmado se ha perdido.
 page-not-built = La página aún no está construida: ejecuta «make setup».
+docs-not-built = La documentación no forma parte de esta versión: ejecuta «make docs».
 
 ## Empezar y parar
 
 serve-playing = optafel está en { $address }
+serve-ask-house = ¿Pueden abrirlo también los móviles y otros dispositivos de la casa?
+serve-house = Otros dispositivos de la casa: { $address }
+serve-no-house = No se ha encontrado ninguna red, así que ningún móvil puede abrirlo todavía.
+serve-only-here = Solo este ordenador puede abrirlo; con --host 0.0.0.0, también los móviles de la casa.
 serve-port-taken = (el puerto { $wanted } estaba ocupado)
 serve-stop-hint = Tus partidas se guardan en { $folder }. Ctrl-C lo detiene.
 serve-stopped = Detenido. La próxima vez tus partidas estarán ahí.
@@ -61,6 +83,7 @@ serve-no-port = No hay ningún puerto libre a partir de { $port } en { $host }: 
 serve-bad-folder = No se puede usar { $folder } para las partidas ({ $why }). Da otra carpeta con --data.
 serve-bad-database = No se puede usar la base de datos: { $why }
 serve-too-new = Las partidas de { $folder } las escribió una versión posterior de optafel ({ $found }; esta lee hasta { $known }). Actualiza optafel, o da otra carpeta con --data.
+serve-in-use = Otro optafel (proceso { $process }) ya usa las partidas de { $folder }. Usa ese, detenlo antes o da otra carpeta con --data.
 serve-bad-setting = { $why }
 serve-no-page = Esta versión no tiene página, así que no hay dónde jugar. En el código fuente, «make play» la construye; en otro sitio, instala un wheel publicado. «optafel serve» arranca sin ella, solo para la API.
 serve-page-missing = La página no está construida, solo responderá la API: ejecuta «make setup».
@@ -77,3 +100,20 @@ verify-repeats = Cada ficha robada sale de la semilla. Da con --commit el hash q
 verify-other-seed = No fue juego limpio: esta no es la semilla que se prometió antes de la partida.
 verify-other-result = El resultado del registro no es aquel al que llevan sus turnos.
 verify-other-rack = No fue juego limpio: el atril del registro que guardaste no es el que sale de la semilla.
+
+## Copies of the games
+
+backup-done = Copiado en { $where }: { $tables ->
+    [1] una mesa
+   *[other] { $tables } mesas
+ }, { $entries } entradas, todas revisadas.
+backup-restored = Restaurado en { $where }: { $tables ->
+    [1] una mesa
+   *[other] { $tables } mesas
+ }, { $entries } entradas, todas revisadas.
+backup-no-games = No hay partidas en { $folder }. --data indica otra carpeta.
+backup-in-the-way = Ya hay partidas en { $folder } y no se ha cambiado nada. Muévelas primero o restaura en otra carpeta con --data.
+backup-damaged = La copia está dañada y no se ha cambiado nada: { $why }
+backup-failed = No se puede leer o escribir { $file }: { $why }
+backup-postgres-backup = Las partidas están en PostgreSQL, que se copia solo: { $command }
+backup-postgres-restore = Las partidas están en PostgreSQL, que se restaura solo: { $command }

@@ -34,6 +34,7 @@ shell-metavar-name-value = NOMBRE=VALOR
 shell-metavar-out = ARCHIVO|CARPETA
 shell-metavar-rulebook = REGLAMENTO
 shell-metavar-game = JUEGO
+shell-metavar-copy = COPIA
 shell-metavar-record = REGISTRO
 shell-metavar-word = PALABRA
 shell-metavar-theme = TEMA|ARCHIVO
@@ -70,6 +71,8 @@ shell-review =
 
     { shell-metavar-record } es un registro en nuestro formato o en GCG; - lee la entrada estándar. Ctrl-C la detiene, y se muestra lo hallado hasta entonces.
 shell-solve = Encontrar la mejor jugada y demostrarla. { shell-metavar-game } es un juego, como rummikub-sabra.
+shell-backup = Copia las partidas de un servidor, en marcha o no, en un solo archivo. Copiar el archivo a mano deja fuera lo último que se escribió.
+shell-restore = Pone una copia de partidas donde un servidor las busca. Si ya hay partidas, no se hace nada.
 shell-verify = Demostrar cada ficha robada de una partida acabada a partir de su semilla. { shell-metavar-record } es un registro; - lee la entrada estándar.
 shell-words = Consultar los diccionarios: comprobar palabras, buscarlas.
 shell-words-check = ¿Valen estas palabras, y si no, por qué? El código de salida es 1 si alguna no vale.
@@ -118,6 +121,7 @@ shell-option-review-json = Responder en JSON, una línea por turno.
 shell-option-data = Carpeta de las partidas.
 shell-option-port = O el siguiente libre.
 shell-option-no-browser = Solo mostrar la dirección.
+shell-option-play-host = Dirección en la que escuchar: con 0.0.0.0 lo abren los móviles de la casa, con 127.0.0.1 solo este ordenador. Sin ella se pregunta una vez.
 shell-option-host = Dirección en la que escuchar.
 shell-option-bot = Un programa que puede elegirse como bot en una mesa: lee una posición en JSON por línea y responde una jugada por línea; repite la opción para añadir más.
 shell-option-bot-seconds = Segundos que tiene ese programa para una jugada.
@@ -155,6 +159,7 @@ shell-option-arena-seconds = Segundos para pensar un turno, en lugar de pasos.
 shell-option-arena-nodes = Pasos de la búsqueda por turno; la misma semilla juega entonces las mismas partidas.
 shell-option-until = Parar en cuanto se sepa si la tasa del primer jugador está por encima o por debajo, como above:0.55.
 shell-option-jobs = Procesos; tantos como núcleos si no se indica.
+shell-option-on = Un clúster de Ray donde jugar: ray://host:10001, host:6379, o local para uno en esta máquina.
 shell-option-arena-out = Un archivo CSV al que se añaden las partidas y desde el que continúa un encuentro.
 shell-option-plot = Dibujar una imagen: .png, .svg o .html.
 shell-option-arena-json = Responder con un objeto JSON por emparejamiento.

@@ -12,7 +12,6 @@ case-field-too-long = Le champ « { $name } » est trop long : { $most } au p
 case-others-too-many = La position connaît { $others } autres, mais la partie est pour { $seats } joueurs. Attendu : au plus un de moins que de joueurs.
 case-others-too-large = Les autres auraient { $tiles } tuiles inconnues, mais il n’en reste que { $most } dans la boîte. Donne-leur-en moins.
 case-pot-too-large = La pioche aurait { $pot } tuiles, mais la table et les chevalets n’en laissent que { $most }. Donne une pioche plus petite, ou aucune.
-case-not-in-box = Aucune partie ne peut continuer à partir de cette position : il y a plus de { $tiles } que dans la boîte. Enlèves-en.
 case-line-field = Impossible de lire « { $read } » dans une position. Attendu, chacun une fois au plus : { $names }.
 case-line-too-short = « { $read } » n’est pas une position entière. Attendu : un jeu, ce qui est posé et un chevalet, séparés par des espaces (un trait d’union là où il n’y a rien), par exemple rummikub-sabra B8B9B10 B11K8Y8.
 case-position-and-more = La position dit déjà tout, mais « { $name } » est donné aussi. Laisse l’un des deux de côté.

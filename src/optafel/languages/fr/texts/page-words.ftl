@@ -69,9 +69,15 @@ won-alone = Tu as marqué { $score ->
  }
 record-new = Un record : { $word }, { $letters } lettres.
 record-stands = Le record tient : { $word }, { $letters } lettres.
-reason-words-went-out = { $who ->
-    [you] Tu as posé ta dernière lettre et tu as le plus de points : { $score }.
-   *[other] { $name } a le plus de points : { $score }.
+reason-words-went-out = { $out ->
+    [you] { $who ->
+        [you] Tu as posé ta dernière lettre et tu as le plus de points : { $score }.
+       *[other] Tu as posé ta dernière lettre. { $name } a le plus de points : { $score }.
+     }
+   *[other] { $who ->
+        [you] { $outname } a posé sa dernière lettre. Tu as le plus de points : { $score }.
+       *[other] { $outname } a posé sa dernière lettre. { $name } a le plus de points : { $score }.
+     }
  }
 reason-words-blocked = Plus personne ne pouvait poser. La personne qui a le plus de points gagne.
 reason-crossword-went-out = La pioche et un chevalet sont vides. La personne qui a le plus de points gagne.
@@ -88,3 +94,18 @@ option-goal = Points à atteindre
 theme-any = Tous les mots
 theme-own = Mots choisis…
 theme-own-words = Les mots du thème, séparés par des espaces ou des virgules
+
+## Words, not sets
+hint-where-words = { $count ->
+    [0] On peut poser un mot sans toucher à la table. Redemande pour voir quelles lettres.
+    [one] Regarde le mot éclairé. Redemande pour voir quelles lettres.
+   *[other] Regarde les { $count } mots éclairés. Redemande pour voir quelles lettres.
+ }
+lesson-word-wait = Regarde les mots que posent les autres. En attendant, cherches-en un sur ton chevalet.
+lesson-word-watch = Les lettres posées depuis ton tour ont un bord doré. Range ton chevalet en attendant : fais glisser les lettres, ou trie par ordre alphabétique.
+lesson-word-put = Touche maintenant l’endroit où les poser : un mot, la table vide ou ton chevalet.
+lesson-word-end = Tous les mots comptent. Finis ton tour, ou pose encore.
+lesson-word-cannot = Tu ne peux poser aucun mot à ce tour : pioche une tuile.
+lesson-board-first = Le premier mot passe par la case centrale. Touche une lettre puis une case, ou tape au clavier.
+lesson-board-join = Chaque nouveau mot touche un mot déjà posé, et tout ce qui se touche doit aussi être un mot. Les cases de couleur comptent plus.
+joker-say-letter = Un joker remplace n’importe quelle lettre. Pose-le là où il t’en faut une.

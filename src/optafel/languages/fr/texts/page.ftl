@@ -9,6 +9,7 @@ settings-theme = Clair ou sombre
 theme-auto = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
+settings-docs = Comment tout fonctionne
 settings-sound = Son
 settings-explains = Expliquer pendant que je joue
 your-name = Ton nom
@@ -85,6 +86,7 @@ level-beginner = Débutant
 level-casual = Amateur
 level-strong = Fort
 level-master = Maître
+level-champion = Champion
 option-opening-value = Points pour ouvrir
 option-opening-goes-on = Continuer à jouer dans le tour où l’on ouvre
 option-joker-penalty = Un joker resté sur un chevalet compte
@@ -176,8 +178,8 @@ aim-lifted = { $count ->
    *[other] { $count } tuiles en main. Choisis une place avec les flèches, pose-les avec Entrée.
  }
 aim-rack = Retour au chevalet
-see-again = Revoir le dernier tour
-see-again-short = Dernier tour
+see-again = Revoir ce qui s’est passé depuis ton tour
+see-again-short = Revoir
 reconnecting = Connexion perdue. Rien n’est perdu ; nouvel essai…
 hand-over = { $name }, c’est ton tour
 hand-over-say = Prends l’appareil. Les autres regardent ailleurs.
@@ -261,7 +263,7 @@ score-sheet = Feuille de score
 sheet-game = Partie
 sheet-total = Total
 sheet-won = Parties gagnées
-left-of = Restait chez { $name } ({ $score })
+left-of = Restait chez { $name }
 rematch = Rejouer
 rematch-waits = En attente des autres…
 rematch-asked = Envie de rejouer : { $names }.
@@ -288,10 +290,13 @@ lesson-choose = Double-clique sur une tuile pour prendre toute sa combinaison ;
 hint = Donne-moi un indice
 hint-more = Dis-m’en plus
 hint-thinking = Recherche d’un indice…
+hint-game-draw = C’est le meilleur sur le moment. Pour la partie entière, mieux vaut garder ses tuiles et piocher.
+hint-game-pass = C’est le meilleur sur le moment. Pour la partie entière, mieux vaut passer.
+hint-game-play = C’est le meilleur sur le moment. Pour la partie entière, ceci est meilleur : { $sets }
 hint-where = { $count ->
     [0] On peut poser quelque chose sans toucher à la table. Redemande pour voir quelles tuiles.
-    [one] Regarde la combinaison ou le mot éclairé. Redemande pour voir quelles tuiles.
-   *[other] Regarde les { $count } combinaisons ou mots éclairés. Redemande pour voir quelles tuiles.
+    [one] Regarde la combinaison éclairée. Redemande pour voir quelles tuiles.
+   *[other] Regarde les { $count } combinaisons éclairées. Redemande pour voir quelles tuiles.
  }
 hint-where-board = { $count ->
     [1] Regarde la lettre éclairée : un mot intéressant s’y rattache. Redemande pour voir quelles tuiles.
@@ -346,3 +351,37 @@ go-review = Revoir une partie
 go-review-say = Parcours une partie enregistrée : ce qui était le mieux, et où tout a basculé.
 review-game = Revoir la partie
 share-line = Partager cette position
+
+## Your games
+forget = Oublier
+forget-sure = Cette partie n’est pas finie. Si tu l’oublies, tu perds ta place.
+forget-not = La garder
+forgotten = { $game } : oubliée.
+forget-undo = Annuler
+finished-games = { $count ->
+    [1] 1 partie terminée
+   *[other] { $count } parties terminées
+ }
+
+## The first turns
+lesson-can-open = Tu peux ouvrir maintenant, avec { $need } points de ton seul chevalet. Tu les vois ? L’ampoule montre où regarder.
+lesson-cannot = Tu ne peux rien poser à ce tour : pioche une tuile.
+joker-say-classic = Un joker remplace n’importe quelle tuile. Qui a cette tuile peut la mettre à sa place et réutiliser le joker.
+joker-say-double = Le double joker remplace deux tuiles à la fois : deux voisines dans une suite, ou deux couleurs manquantes dans une série.
+joker-say-colour = Le joker de changement de couleur ne va que dans les suites. Il est un nombre de la suite ; après lui, elle continue dans une autre couleur.
+joker-say-mirror = Le joker miroir est au milieu : ce qui est d’un côté est aussi de l’autre, en ordre inverse.
+
+## The rules at the table
+rules-of-game = Règles de ce jeu
+table-rules = Comment on joue à cette table
+rules-by-book = Tout comme dans la règle.
+rules-rest = Pour le reste, comme dans la règle.
+rule-yes = oui
+rule-no = non
+more-rules = { $count ->
+    [1] 1 autre règle maison
+   *[other] { $count } autres règles maison
+ }
+left-counts = Le chevalet de { $name } compte { $points }
+unfold = Tout afficher
+fold = Afficher moins

@@ -2,6 +2,7 @@
 puzzle-ask-numbers = Pose autant de tuiles du chevalet que tu peux.
 puzzle-ask-words = Trouve le mot qui rapporte le plus.
 puzzle-ask-crossword = Trouve le coup qui rapporte le plus.
+puzzle-level-gentle = très facile
 puzzle-level-easy = facile
 puzzle-level-medium = moyen
 puzzle-level-hard = difficile

@@ -14,8 +14,22 @@ refuse-unknown-key = Cette clé n’ouvre aucune place à cette table. Quelqu’
 refuse-unknown-invite = Cette invitation n’est pas pour cette table. Vérifie que le lien est complet.
 refuse-unknown-watch = Ce lien ne permet pas de regarder cette table. Vérifie qu’il est complet.
 refuse-no-seat-open = Toutes les places de cette table sont prises.
+refuse-no-such-code = Aucune table n’a le code « { $read } ». Un code a { $length } signes ; vérifie-le ou demande le lien.
+refuse-note-changed = Un autre de tes appareils vient de le modifier. Une nouvelle lecture suit.
+refuse-too-many-notes = Trop de choses sont gardées pour toi : { $most } au maximum.
 refuse-seat-taken = Quelqu’un est assis là : seule cette personne peut céder la place.
 refuse-last-person = Il n’y a que toi à cette table. Abandonne plutôt, ou ouvre la place à quelqu’un d’autre.
+refuse-blank-name = Un nom a au moins une lettre que l’on voit.
+refuse-table-closed = Cette table n’accueille plus personne. Demande à qui l’a ouverte de la rouvrir.
+refuse-handover-asked = Quelqu’un a déjà demandé autre chose pour cette place. Donne ton accord, ou attends.
+refuse-only-opener = Seule la personne qui a ouvert cette table peut le faire.
+refuse-opener-has-no-seat = Reprends d’abord ta propre place.
+refuse-no-guest = Il n’y a pas d’invité à cette place.
+refuse-too-many-invites = { $most } invitations n’ont pas encore servi. Distribue-les d’abord, ou renouvelle le lien d’invitation, ce qui les annule.
+refuse-enough-for-now = Cela a déjà été fait { $most } fois depuis cette place dans cette partie. Ce sera de nouveau possible à la prochaine.
+refuse-game-too-long = Cette partie dure depuis plus de { $most } tours sans fin. Pose quelque chose, ou abandonne.
+refuse-table-full = On a tant joué à cette table qu’elle n’accueille plus de partie. Ouvre une nouvelle table.
+refuse-muted = La personne qui a ouvert cette table t’a réduit au silence : ce que tu dis n’est pas transmis.
 refuse-too-few-players = { $players ->
     [one] { $players } joueur, c’est
    *[other] { $players } joueurs, c’est
@@ -43,6 +57,9 @@ refuse-bad-record = Impossible de lire la ligne { $line } du relevé : « { $r
 refuse-message-too-long = Ce message fait { $size } octets, { $most } est le maximum.
 refuse-body-too-long = C’est trop long pour être lu.
 refuse-too-fast = Trop de messages à la fois. Attends un instant.
+refuse-took-too-long = Cela a pris plus de { $seconds } secondes et a été arrêté. Demande quelque chose de plus petit.
+refuse-body-too-slow = La demande n’était pas complète à temps. Envoie-la de nouveau.
+refuse-sheet-too-long = La feuille compte { $turns } tours ; { $most } au plus peuvent être comptés à la fois. Envoie moins de parties.
 refuse-too-many-requests = Trop de demandes. Attends une minute.
 refuse-too-many-tables = Trop de tables à la fois. Réessaie dans un moment.
 refuse-try-again = La table ne répondait pas à l’instant. Rien de ce qui a été confirmé n’est perdu ; réessaie.
@@ -50,10 +67,15 @@ refuse-not-found = Il n’y a rien ici.
 refuse-method-not-allowed = { $method } n’est pas possible ici.
 refuse-internal = Quelque chose s’est mal passé sur le serveur. Rien de ce qui a été confirmé n’est perdu.
 page-not-built = La page n’a pas encore été construite : lance « make setup ».
+docs-not-built = La documentation ne fait pas partie de cette version : lance « make docs ».
 
 ## Démarrer et arrêter
 
 serve-playing = optafel est à l’adresse { $address }
+serve-ask-house = Les téléphones et autres appareils de la maison peuvent-ils l’ouvrir aussi ?
+serve-house = Autres appareils de la maison : { $address }
+serve-no-house = Aucun réseau trouvé : aucun téléphone ne peut encore l’ouvrir.
+serve-only-here = Seul cet ordinateur peut l’ouvrir ; avec --host 0.0.0.0, les téléphones de la maison aussi.
 serve-port-taken = (le port { $wanted } était pris)
 serve-stop-hint = Tes parties sont enregistrées dans { $folder }. Ctrl-C arrête.
 serve-stopped = Arrêté. Tes parties seront là la prochaine fois.
@@ -61,6 +83,7 @@ serve-no-port = Aucun port libre à partir de { $port } sur { $host } : donnes-
 serve-bad-folder = Impossible d’utiliser { $folder } pour les parties ({ $why }). Donne un autre dossier avec --data.
 serve-bad-database = Impossible d’utiliser la base de données : { $why }
 serve-too-new = Les parties dans { $folder } ont été écrites par une version plus récente d’optafel ({ $found } ; celle-ci lit jusqu’à { $known }). Mets optafel à jour, ou donne un autre dossier avec --data.
+serve-in-use = Un autre optafel (processus { $process }) utilise déjà les parties de { $folder }. Sers-toi de celui-là, arrête-le d’abord, ou donne un autre dossier avec --data.
 serve-bad-setting = { $why }
 serve-no-page = Cette version n’a pas de page, il n’y a donc rien sur quoi jouer. Dans le code source, « make play » la construit ; ailleurs, installe un wheel publié. « optafel serve » démarre sans elle, pour l’API seule.
 serve-page-missing = La page n’a pas été construite, seule l’API répondra : lance « make setup ».
@@ -77,3 +100,20 @@ verify-repeats = Chaque tirage découle de la graine. Donne avec --commit l’em
 verify-other-seed = Non équitable : ce n’est pas la graine promise avant la partie.
 verify-other-result = Le résultat dans le relevé n’est pas celui auquel mènent les tours.
 verify-other-rack = Non équitable : le chevalet dans le relevé que tu as gardé n’est pas celui qui découle de la graine.
+
+## Copies of the games
+
+backup-done = Copié dans { $where } : { $tables ->
+    [1] une table
+   *[other] { $tables } tables
+ }, { $entries } lignes, toutes vérifiées.
+backup-restored = Restauré dans { $where } : { $tables ->
+    [1] une table
+   *[other] { $tables } tables
+ }, { $entries } lignes, toutes vérifiées.
+backup-no-games = Il n’y a pas de parties dans { $folder }. --data indique un autre dossier.
+backup-in-the-way = Il y a déjà des parties dans { $folder }, rien n’a été changé. Déplace-les d’abord, ou restaure dans un autre dossier avec --data.
+backup-damaged = La copie est endommagée, rien n’a été changé : { $why }
+backup-failed = Impossible de lire ou d’écrire { $file } : { $why }
+backup-postgres-backup = Les parties sont dans PostgreSQL, qui se copie lui-même : { $command }
+backup-postgres-restore = Les parties sont dans PostgreSQL, qui se restaure lui-même : { $command }

@@ -34,6 +34,7 @@ shell-metavar-name-value = NOM=VALEUR
 shell-metavar-out = FICHIER|DOSSIER
 shell-metavar-rulebook = RÈGLE
 shell-metavar-game = JEU
+shell-metavar-copy = COPIE
 shell-metavar-record = RELEVÉ
 shell-metavar-word = MOT
 shell-metavar-theme = THÈME|FICHIER
@@ -70,6 +71,8 @@ shell-review =
 
     { shell-metavar-record } est un relevé dans notre format ou en GCG ; - lit l’entrée standard. Ctrl-C arrête, et ce qui a été trouvé jusque-là est affiché.
 shell-solve = Trouver le meilleur coup et le prouver. { shell-metavar-game } est un jeu, comme rummikub-sabra.
+shell-backup = Copie les parties d’un serveur, en marche ou non, dans un seul fichier. Copier le fichier à la main oublie ce qui a été écrit en dernier.
+shell-restore = Remets une copie de parties là où un serveur les cherche. S’il y en a déjà, rien n’est fait.
 shell-verify = Prouver chaque pioche d’une partie finie à partir de sa graine. { shell-metavar-record } est un relevé ; - lit l’entrée standard.
 shell-words = Interroger les dictionnaires : vérifier des mots, chercher des mots.
 shell-words-check = Ces mots comptent-ils, et sinon pourquoi ? Le code de retour est 1 si l’un ne compte pas.
@@ -118,6 +121,7 @@ shell-option-review-json = Répondre en JSON, une ligne par tour.
 shell-option-data = Dossier des parties.
 shell-option-port = Ou le prochain libre.
 shell-option-no-browser = Seulement afficher l’adresse.
+shell-option-play-host = Adresse d’écoute : avec 0.0.0.0, les téléphones de la maison peuvent l’ouvrir, avec 127.0.0.1 seulement cet ordinateur. Sans elle, la question est posée une fois.
 shell-option-host = Adresse d’écoute.
 shell-option-bot = Un programme que l’on peut choisir comme robot à une table : il lit une position en JSON par ligne et répond un coup par ligne ; répète l’option pour en ajouter.
 shell-option-bot-seconds = Secondes dont un tel programme dispose pour un coup.
@@ -155,6 +159,7 @@ shell-option-arena-seconds = Secondes de réflexion par tour, au lieu d’étape
 shell-option-arena-nodes = Étapes de recherche par tour ; la même graine joue alors les mêmes parties.
 shell-option-until = S’arrêter dès que l’on sait si le taux du premier joueur est au-dessus ou au-dessous, par exemple above:0.55.
 shell-option-jobs = Processus, autant que de cœurs sans cette option.
+shell-option-on = Une grappe Ray sur laquelle jouer : ray://host:10001, host:6379, ou local pour une sur cette machine.
 shell-option-arena-out = Un fichier CSV auquel les parties sont ajoutées et à partir duquel une rencontre continue.
 shell-option-plot = Dessiner une image : .png, .svg ou .html.
 shell-option-arena-json = Répondre par un objet JSON par paire.

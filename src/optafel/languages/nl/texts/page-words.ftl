@@ -70,9 +70,15 @@ won-alone = Je haalde { $score ->
  }
 record-new = Een record: { $word }, { $letters } letters.
 record-stands = Het record blijft staan: { $word }, { $letters } letters.
-reason-words-went-out = { $who ->
-    [you] Jij legde je laatste letter en hebt de meeste punten: { $score }.
-   *[other] { $name } heeft de meeste punten: { $score }.
+reason-words-went-out = { $out ->
+    [you] { $who ->
+        [you] Jij legde je laatste letter en hebt de meeste punten: { $score }.
+       *[other] Jij legde je laatste letter. { $name } heeft de meeste punten: { $score }.
+     }
+   *[other] { $who ->
+        [you] { $outname } legde de laatste letter. Jij hebt de meeste punten: { $score }.
+       *[other] { $outname } legde de laatste letter. { $name } heeft de meeste punten: { $score }.
+     }
  }
 reason-words-blocked = Niemand kon nog iets leggen. Wie de meeste punten heeft, wint.
 reason-crossword-went-out = De pot en een plankje zijn leeg. Wie de meeste punten heeft, wint.
@@ -88,3 +94,18 @@ theme-list-body-and-clothes = lichaam en kleren
 theme-any = Elk woord
 theme-own = Eigen woorden…
 theme-own-words = De woorden van het thema, met spaties of komma’s ertussen
+
+## Words, not sets
+hint-where-words = { $count ->
+    [0] Er kan een woord gelegd worden zonder de tafel te veranderen. Vraag nog eens om te zien welke letters.
+    [one] Kijk naar het woord dat oplicht. Vraag nog eens om te zien welke letters.
+   *[other] Kijk naar de { $count } woorden die oplichten. Vraag nog eens om te zien welke letters.
+ }
+lesson-word-wait = Kijk welke woorden de anderen leggen. Zoek er intussen een op je eigen plankje.
+lesson-word-watch = Letters die sinds je beurt zijn gelegd, hebben een gouden rand. Schik intussen je plankje: sleep, of sorteer op alfabet.
+lesson-word-put = Tik nu waar ze heen moeten: een woord, de lege tafel of je plankje.
+lesson-word-end = Elk woord telt. Sluit je beurt af, of leg nog meer.
+lesson-word-cannot = Je kunt deze beurt geen woord leggen: pak een steen.
+lesson-board-first = Het eerste woord gaat over het middelste vakje. Tik een letter aan en dan een vakje, of typ.
+lesson-board-join = Elk nieuw woord sluit aan op een woord dat er ligt, en alles wat elkaar raakt, moet ook een woord zijn. Gekleurde vakjes tellen meer.
+joker-say-letter = Een joker staat voor elke letter. Leg hem waar je er een nodig hebt.

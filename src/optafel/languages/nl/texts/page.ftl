@@ -10,6 +10,7 @@ settings-theme = Licht of donker
 theme-auto = Zoals het apparaat
 theme-light = Licht
 theme-dark = Donker
+settings-docs = Hoe alles werkt
 settings-sound = Geluid
 settings-explains = Leg uit terwijl ik speel
 your-name = Je naam
@@ -86,6 +87,7 @@ level-beginner = Beginner
 level-casual = Gemiddeld
 level-strong = Sterk
 level-master = Meester
+level-champion = Kampioen
 option-opening-value = Punten om uit te komen
 option-opening-goes-on = Doorspelen in de beurt waarin je uitkomt
 option-joker-penalty = Een joker op een plankje telt voor
@@ -177,8 +179,8 @@ aim-lifted = { $count ->
    *[other] { $count } stenen in de hand. Kies een plaats met de pijlen en leg ze neer met Enter.
  }
 aim-rack = Terug naar het plankje
-see-again = Bekijk de laatste beurt nog eens
-see-again-short = Laatste beurt
+see-again = Bekijk nog eens wat er sinds je beurt gebeurde
+see-again-short = Nog eens
 reconnecting = Verbinding kwijt. Alles is bewaard; even geduld…
 hand-over = { $name }, jij bent aan de beurt
 hand-over-say = Pak het apparaat. De anderen kijken even weg.
@@ -262,7 +264,7 @@ score-sheet = Scoreblad
 sheet-game = Spel
 sheet-total = Totaal
 sheet-won = Spellen gewonnen
-left-of = Over bij { $name } ({ $score })
+left-of = Over bij { $name }
 rematch = Nog een keer
 rematch-waits = Wachten op de anderen…
 rematch-asked = Graag nog een keer: { $names }.
@@ -289,10 +291,13 @@ lesson-choose = Dubbelklik op een steen voor de hele combinatie; houd er op een 
 hint = Geef me een hint
 hint-more = Vertel meer
 hint-thinking = Er wordt een hint gezocht…
+hint-game-draw = Dat is het beste voor nu. Voor de hele partij is achterhouden en pakken beter.
+hint-game-pass = Dat is het beste voor nu. Voor de hele partij is passen beter.
+hint-game-play = Dat is het beste voor nu. Voor de hele partij is dit beter: { $sets }
 hint-where = { $count ->
     [0] Er kan iets gelegd worden zonder de tafel te veranderen. Vraag nog eens om te zien welke stenen.
-    [one] Kijk naar de combinatie of het woord dat oplicht. Vraag nog eens om te zien welke stenen.
-   *[other] Kijk naar de { $count } combinaties of woorden die oplichten. Vraag nog eens om te zien welke stenen.
+    [one] Kijk naar de combinatie die oplicht. Vraag nog eens om te zien welke stenen.
+   *[other] Kijk naar de { $count } combinaties die oplichten. Vraag nog eens om te zien welke stenen.
  }
 hint-where-board = { $count ->
     [one] Kijk naar de letter die oplicht: daar past een goed woord aan. Vraag nog eens om te zien welke stenen.
@@ -346,3 +351,37 @@ go-review = Bekijk een partij nog eens
 go-review-say = Stap door een verslag: wat het beste was en waar het kantelde.
 review-game = Terugblik
 share-line = Stuur deze stelling door
+
+## Your games
+forget = Vergeten
+forget-sure = Deze partij is nog bezig. Vergeet je haar, dan ben je je plaats kwijt.
+forget-not = Bewaren
+forgotten = { $game }: vergeten.
+forget-undo = Toch bewaren
+finished-games = { $count ->
+    [1] 1 gespeelde partij
+   *[other] { $count } gespeelde partijen
+ }
+
+## The first turns
+lesson-can-open = Je kunt nu uitkomen, met { $need } punten van alleen je plankje. Zie je ze? Het lampje wijst de weg.
+lesson-cannot = Je kunt deze beurt niets leggen: pak een steen.
+joker-say-classic = Een joker staat voor elke steen. Wie die steen heeft, mag hem ervoor in de plaats leggen en de joker opnieuw gebruiken.
+joker-say-double = De dubbele joker staat voor twee stenen tegelijk: twee buren in een serie, of twee ontbrekende kleuren in een rijtje.
+joker-say-colour = De kleurveranderjoker past alleen in series. Hij is één cijfer van de serie; na hem gaat de serie verder in een andere kleur.
+joker-say-mirror = De spiegeljoker ligt in het midden: wat aan de ene kant ligt, ligt gespiegeld ook aan de andere kant.
+
+## The rules at the table
+rules-of-game = Spelregels van dit spel
+table-rules = Hoe deze tafel speelt
+rules-by-book = Alles zoals in het boekje.
+rules-rest = Verder alles zoals in het boekje.
+rule-yes = ja
+rule-no = nee
+more-rules = { $count ->
+    [1] Nog 1 huisregel
+   *[other] Nog { $count } huisregels
+ }
+left-counts = Het plankje van { $name } telt { $points }
+unfold = Alles tonen
+fold = Minder tonen

@@ -3,6 +3,7 @@
 puzzle-ask-numbers = Leg zo veel mogelijk stenen van het plankje.
 puzzle-ask-words = Vind het woord dat de meeste punten geeft.
 puzzle-ask-crossword = Vind de zet die de meeste punten geeft.
+puzzle-level-gentle = heel makkelijk
 puzzle-level-easy = makkelijk
 puzzle-level-medium = gemiddeld
 puzzle-level-hard = lastig

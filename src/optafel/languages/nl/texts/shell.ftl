@@ -34,6 +34,7 @@ shell-metavar-name-value = NAAM=WAARDE
 shell-metavar-out = BESTAND|MAP
 shell-metavar-rulebook = SPELREGELS
 shell-metavar-game = SPEL
+shell-metavar-copy = KOPIE
 shell-metavar-record = VERSLAG
 shell-metavar-word = WOORD
 shell-metavar-theme = THEMA|BESTAND
@@ -70,6 +71,8 @@ shell-review =
 
     { shell-metavar-record } is een verslag in onze eigen notatie of in GCG; - leest de standaardinvoer. Ctrl-C stopt, en wat tot dan toe is gevonden wordt getoond.
 shell-solve = Zoek de beste zet en bewijs hem. { shell-metavar-game } is een spel, zoals rummikub-sabra.
+shell-backup = Kopieer de spellen van een server, of hij nu draait of niet, naar één bestand. Wie het bestand met de hand kopieert, mist wat het laatst is geschreven.
+shell-restore = Zet een kopie van spellen waar een server ze zoekt. Liggen daar al spellen, dan gebeurt er niets.
 shell-verify = Bewijs elke getrokken steen van een afgelopen spel uit het geheime getal. { shell-metavar-record } is een verslag; - leest de standaardinvoer.
 shell-words = Vraag het de woordenboeken: woorden nakijken, woorden zoeken.
 shell-words-check = Tellen deze woorden, en zo niet, waarom niet? De afsluitcode is 1 als er een niet telt.
@@ -118,6 +121,7 @@ shell-option-review-json = Antwoord met JSON, een regel per beurt.
 shell-option-data = Map voor de spellen.
 shell-option-port = Of de eerstvolgende vrije.
 shell-option-no-browser = Druk alleen het adres af.
+shell-option-play-host = Adres om op te luisteren: met 0.0.0.0 kunnen telefoons in huis het openen, met 127.0.0.1 alleen deze computer. Zonder deze optie wordt het één keer gevraagd.
 shell-option-host = Adres om op te luisteren.
 shell-option-bot = Een programma dat aan een tafel als bot te kiezen is: het leest per regel een stand als JSON en antwoordt per regel een zet; herhaal de optie voor meer.
 shell-option-bot-seconds = Seconden die zo’n programma per zet heeft.
@@ -155,6 +159,7 @@ shell-option-arena-seconds = Seconden om over een beurt na te denken, in plaats 
 shell-option-arena-nodes = Stappen van het zoeken per beurt; hetzelfde getal speelt dan dezelfde partijen.
 shell-option-until = Stop zodra bekend is of het aandeel van de eerste speler hierboven of hieronder ligt, zoals above:0.55.
 shell-option-jobs = Processen; zonder deze optie zoveel als er kernen zijn.
+shell-option-on = Een Ray-cluster om op te spelen: ray://host:10001, host:6379, of local voor een op deze machine.
 shell-option-arena-out = Een CSV-bestand waaraan partijen worden toegevoegd en van waaruit een wedstrijd verdergaat.
 shell-option-plot = Teken een afbeelding: .png, .svg of .html.
 shell-option-arena-json = Antwoord met één JSON-object per paar.

@@ -12,7 +12,6 @@ case-field-too-long = O campo «{ $name }» é longo demais: { $most } no máxim
 case-others-too-many = A posição conhece { $others } outros, mas o jogo é para { $seats } jogadores. Esperava-se no máximo um a menos do que jogadores.
 case-others-too-large = Os outros teriam { $tiles } peças desconhecidas, mas na caixa só restam { $most }. Dá-lhes menos.
 case-pot-too-large = O monte teria { $pot } peças, mas a mesa e os suportes só deixam { $most }. Dá um monte mais pequeno, ou nenhum.
-case-not-in-box = Desta posição não pode continuar nenhum jogo: há mais { $tiles } do que a caixa tem. Tira algumas.
 case-line-field = Não se consegue ler «{ $read }» numa posição. Esperava-se, cada coisa uma vez no máximo: { $names }.
 case-line-too-short = «{ $read }» não é uma posição inteira. Esperava-se um jogo, o que está posto e um suporte, separados por espaços (um hífen onde não há nada), por exemplo rummikub-sabra B8B9B10 B11K8Y8.
 case-position-and-more = A posição já diz tudo, mas «{ $name }» também foi dado. Tira uma das duas coisas.

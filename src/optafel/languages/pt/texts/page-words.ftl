@@ -69,9 +69,15 @@ won-alone = Fizeste { $score ->
  }
 record-new = Um recorde: { $word }, { $letters } letras.
 record-stands = O recorde mantém-se: { $word }, { $letters } letras.
-reason-words-went-out = { $who ->
-    [you] Puseste a tua última letra e és quem tem mais pontos: { $score }.
-   *[other] { $name } é quem tem mais pontos: { $score }.
+reason-words-went-out = { $out ->
+    [you] { $who ->
+        [you] Puseste a tua última letra e és quem tem mais pontos: { $score }.
+       *[other] Puseste a tua última letra. { $name } é quem tem mais pontos: { $score }.
+     }
+   *[other] { $who ->
+        [you] { $outname } pôs a última letra. És tu quem tem mais pontos: { $score }.
+       *[other] { $outname } pôs a última letra. { $name } é quem tem mais pontos: { $score }.
+     }
  }
 reason-words-blocked = Ninguém podia pôr mais nada. Ganha quem tem mais pontos.
 reason-crossword-went-out = O monte e um suporte estão vazios. Ganha quem tem mais pontos.
@@ -88,3 +94,18 @@ option-goal = Pontos até onde se joga
 theme-any = Qualquer palavra
 theme-own = Palavras próprias…
 theme-own-words = As palavras do tema, separadas por espaços ou vírgulas
+
+## Words, not sets
+hint-where-words = { $count ->
+    [0] Pode pôr-se uma palavra sem mudar a mesa. Pergunta outra vez para veres que letras.
+    [one] Olha para a palavra iluminada. Pergunta outra vez para veres que letras.
+   *[other] Olha para as { $count } palavras iluminadas. Pergunta outra vez para veres que letras.
+ }
+lesson-word-wait = Vê que palavras os outros põem. Entretanto, procura uma no teu suporte.
+lesson-word-watch = As letras postas desde a tua jogada têm uma borda dourada. Arruma o teu suporte enquanto esperas: arrasta, ou ordena alfabeticamente.
+lesson-word-put = Agora toca no lugar para onde vão: uma palavra, a mesa vazia ou o teu suporte.
+lesson-word-end = Todas as palavras contam. Termina a jogada, ou põe mais.
+lesson-word-cannot = Nesta jogada não podes pôr nenhuma palavra: tira uma peça.
+lesson-board-first = A primeira palavra passa pela casa do meio. Toca numa letra e depois numa casa, ou escreve.
+lesson-board-join = Cada palavra nova junta-se a uma que lá está, e tudo o que se toca tem de ser também uma palavra. As casas coloridas valem mais.
+joker-say-letter = Um joker vale por qualquer letra. Põe-no onde precisares de uma.

@@ -9,6 +9,7 @@ settings-theme = Claro ou escuro
 theme-auto = Igual ao dispositivo
 theme-light = Claro
 theme-dark = Escuro
+settings-docs = Como tudo funciona
 settings-sound = Som
 settings-explains = Explicar enquanto jogo
 your-name = O teu nome
@@ -85,6 +86,7 @@ level-beginner = Principiante
 level-casual = Amador
 level-strong = Forte
 level-master = Mestre
+level-champion = Campeão
 option-opening-value = Pontos para abrir
 option-opening-goes-on = Continuar a jogar na jogada de abertura
 option-joker-penalty = Um joker que fica num suporte conta
@@ -177,8 +179,8 @@ aim-lifted = { $count ->
    *[other] { $count } peças na mão. Escolhe um lugar com as setas e põe-nas com Enter.
  }
 aim-rack = De volta ao suporte
-see-again = Ver outra vez a última jogada
-see-again-short = Última jogada
+see-again = Ver outra vez o que aconteceu desde a tua jogada
+see-again-short = Rever
 reconnecting = Ligação perdida. Está tudo guardado; nova tentativa…
 hand-over = { $name }, é a tua vez
 hand-over-say = Pega no aparelho. Os outros olham para o lado.
@@ -262,7 +264,7 @@ score-sheet = Folha de pontos
 sheet-game = Jogo
 sheet-total = Total
 sheet-won = Jogos ganhos
-left-of = Sobrou a { $name } ({ $score })
+left-of = Sobrou a { $name }
 rematch = Jogar outra vez
 rematch-waits = À espera dos outros…
 rematch-asked = Com vontade de jogar outra vez: { $names }.
@@ -289,10 +291,13 @@ lesson-choose = Faz duplo clique numa peça para pegares na combinação toda; n
 hint = Dá-me uma pista
 hint-more = Conta-me mais
 hint-thinking = À procura de uma pista…
+hint-game-draw = É o melhor por agora. Para o jogo inteiro é melhor reter as peças e tirar.
+hint-game-pass = É o melhor por agora. Para o jogo inteiro é melhor passar.
+hint-game-play = É o melhor por agora. Para o jogo inteiro isto é melhor: { $sets }
 hint-where = { $count ->
     [0] Pode pôr-se alguma coisa sem mudar a mesa. Pergunta outra vez para veres que peças.
-    [one] Olha para a combinação ou palavra iluminada. Pergunta outra vez para veres que peças.
-   *[other] Olha para as { $count } combinações ou palavras iluminadas. Pergunta outra vez para veres que peças.
+    [one] Olha para a combinação iluminada. Pergunta outra vez para veres que peças.
+   *[other] Olha para as { $count } combinações iluminadas. Pergunta outra vez para veres que peças.
  }
 hint-where-board = { $count ->
     [one] Olha para a letra iluminada: encaixa aí uma boa palavra. Pergunta outra vez para veres que peças.
@@ -347,3 +352,37 @@ go-review = Rever um jogo
 go-review-say = Percorre um registo: o que era melhor, e onde tudo mudou.
 review-game = Rever o jogo
 share-line = Enviar esta posição
+
+## Your games
+forget = Esquecer
+forget-sure = Este jogo ainda não acabou. Se o esqueceres, perdes o teu lugar.
+forget-not = Manter
+forgotten = { $game }: esquecido.
+forget-undo = Anular
+finished-games = { $count ->
+    [1] 1 jogo terminado
+   *[other] { $count } jogos terminados
+ }
+
+## The first turns
+lesson-can-open = Já podes abrir, com { $need } pontos só do teu suporte. Consegues vê-los? A lâmpada mostra onde procurar.
+lesson-cannot = Nesta jogada não podes pôr nada: tira uma peça.
+joker-say-classic = Um joker vale por qualquer peça. Quem tiver essa peça pode pô-la no lugar dele e voltar a usar o joker.
+joker-say-double = O joker duplo vale por duas peças ao mesmo tempo: duas vizinhas numa sequência, ou duas cores que faltam num grupo.
+joker-say-colour = O joker de mudança de cor só entra em sequências. É um número da sequência; depois dele ela continua noutra cor.
+joker-say-mirror = O joker espelho fica no meio: o que está de um lado está também do outro, por ordem inversa.
+
+## The rules at the table
+rules-of-game = Regras deste jogo
+table-rules = Como se joga nesta mesa
+rules-by-book = Tudo como dizem as regras.
+rules-rest = O resto, como dizem as regras.
+rule-yes = sim
+rule-no = não
+more-rules = { $count ->
+    [1] Mais 1 regra da casa
+   *[other] Mais { $count } regras da casa
+ }
+left-counts = O suporte de { $name } conta { $points }
+unfold = Mostrar tudo
+fold = Mostrar menos

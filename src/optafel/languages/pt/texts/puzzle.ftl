@@ -2,6 +2,7 @@
 puzzle-ask-numbers = Põe tantas peças do suporte quantas puderes.
 puzzle-ask-words = Encontra a palavra que dá mais pontos.
 puzzle-ask-crossword = Encontra a jogada que dá mais pontos.
+puzzle-level-gentle = muito fácil
 puzzle-level-easy = fácil
 puzzle-level-medium = médio
 puzzle-level-hard = difícil

@@ -34,6 +34,7 @@ shell-metavar-name-value = NOME=VALOR
 shell-metavar-out = FICHEIRO|PASTA
 shell-metavar-rulebook = REGRAS
 shell-metavar-game = JOGO
+shell-metavar-copy = CÓPIA
 shell-metavar-record = REGISTO
 shell-metavar-word = PALAVRA
 shell-metavar-theme = TEMA|FICHEIRO
@@ -70,6 +71,8 @@ shell-review =
 
     { shell-metavar-record } é um registo nosso ou em GCG; - lê a entrada padrão. Ctrl-C para, e mostra-se o que se encontrou até aí.
 shell-solve = Encontrar a melhor jogada e prová-la. { shell-metavar-game } é um jogo, como rummikub-sabra.
+shell-backup = Copia os jogos de um servidor, a funcionar ou não, para um só ficheiro. Copiar o ficheiro à mão deixa de fora o que foi escrito por último.
+shell-restore = Põe uma cópia de jogos onde um servidor os procura. Se já lá houver jogos, nada é feito.
 shell-verify = Provar cada peça tirada de um jogo acabado a partir da sua semente. { shell-metavar-record } é um registo; - lê a entrada padrão.
 shell-words = Consultar os dicionários: verificar palavras, procurá-las.
 shell-words-check = Estas palavras contam e, se não, porquê? O código de saída é 1 se alguma não contar.
@@ -118,6 +121,7 @@ shell-option-review-json = Responder em JSON, uma linha por jogada.
 shell-option-data = Pasta dos jogos.
 shell-option-port = Ou a seguinte livre.
 shell-option-no-browser = Só mostrar o endereço.
+shell-option-play-host = Endereço onde escutar: com 0.0.0.0 os telemóveis da casa podem abrir, com 127.0.0.1 só este computador. Sem ele, a pergunta é feita uma vez.
 shell-option-host = Endereço em que escutar.
 shell-option-bot = Um programa que pode ser escolhido como bot numa mesa: lê uma posição em JSON por linha e responde uma jogada por linha; repete a opção para mais.
 shell-option-bot-seconds = Segundos que esse programa tem para uma jogada.
@@ -155,6 +159,7 @@ shell-option-arena-seconds = Segundos para pensar uma jogada, em vez de passos.
 shell-option-arena-nodes = Passos da procura por jogada; a mesma semente joga então os mesmos jogos.
 shell-option-until = Parar logo que se saiba se a taxa do primeiro jogador está acima ou abaixo, como above:0.55.
 shell-option-jobs = Processos; tantos quantos os núcleos se não for indicado.
+shell-option-on = Um cluster Ray onde jogar: ray://host:10001, host:6379, ou local para um nesta máquina.
 shell-option-arena-out = Um ficheiro CSV ao qual se juntam os jogos e a partir do qual um encontro continua.
 shell-option-plot = Desenhar uma imagem: .png, .svg ou .html.
 shell-option-arena-json = Responder com um objeto JSON por emparelhamento.

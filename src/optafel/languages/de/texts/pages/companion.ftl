@@ -160,3 +160,15 @@ companion-no-tile = „{ $read }“ ist kein Stein: Seht noch einmal bei „{ $f
 companion-legal-yes = Ja, das ist erlaubt.
 companion-legal-no = Nein, das ist nicht erlaubt.
 companion-to-clock = Weiter zur Uhr
+
+## One set or one word
+companion-one-numbers = Ist das eine Kombination?
+companion-one-words = Ist das ein Wort?
+companion-one-crossword = Ist das ein Wort?
+companion-one-numbers-place = R7 R8 * R10
+companion-one-words-place = REGENBOGEN
+companion-one-set-yes = Ja, das ist eine Kombination.
+companion-one-set-no = Nein, das ist keine Kombination.
+companion-one-word-yes = Ja, { $word } zählt.
+companion-one-word-no = Nein, { $word } zählt nicht.
+companion-whole-turn = Einen ganzen Zug beurteilen lassen

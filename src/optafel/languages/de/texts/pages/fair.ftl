@@ -1,5 +1,5 @@
 fair-title = War es fair?
-fair-say = Bevor der erste Stein gezogen wird, zeigt der Tisch einen Hash. Er gehört zu dem Startwert, der den Vorrat mischt; darum kann niemand die Reihenfolge der Steine hinterher ändern. Wenn das Spiel zu Ende ist, steht der Startwert in der Aufzeichnung, und jede Ziehung lässt sich nachrechnen. Hier.
+fair-say = Bevor der erste Stein gezogen wird, zeigt der Tisch einen Hash. Er gehört zu dem Startwert, der den Vorrat mischt; darum kann niemand die Reihenfolge der Steine hinterher ändern. Wenn das Spiel zu Ende ist, steht der Startwert in der Aufzeichnung. Dieser Browser rechnet dann jede Ziehung selbst nach und glaubt niemandem.
 fair-record = Die Aufzeichnung eines beendeten Spiels
 fair-record-place = Füg sie hier ein, oder wähl oben die Datei.
 fair-file = Datei wählen
@@ -23,3 +23,48 @@ fair-start = zieht um den ersten Zug
 fair-dealt = das Austeilen
 fair-turn = Zug { $turn }
 fair-seat = Spieler { $number }
+fair-not-here = Dieser Browser konnte es nicht nachrechnen.
+fair-not-here-say = Die Seite kennt diese Schachtel nicht, oder das Spiel begann aus einer Stellung. „optafel verify“ kann es prüfen.
+fair-no-seed = In dieser Aufzeichnung steht kein Startwert: Das Spiel läuft noch, oder er wurde herausgenommen.
+fair-unfinished = Die Aufzeichnung hört vor dem Ende des Spiels auf; es können also Ziehungen fehlen.
+fair-other-end = Nach diesen Zügen kann das Spiel nicht so geendet haben, wie die Aufzeichnung sagt.
+fair-state-yes = In Ordnung:
+fair-state-no = Falsch:
+fair-state-unknown = Nicht bewiesen:
+fair-promise-seen = Der Startwert ergibt den Hash, den dieser Browser vor dem ersten Stein gesehen hat.
+fair-promise-typed = Der Startwert ergibt den Hash, den du eingegeben hast.
+fair-promise-none = Dieser Browser hat den Hash nicht vor dem ersten Stein gesehen.
+fair-stir-used = Was dieser Browser zum Mischen beigetragen hat, ist darin: { $text }
+fair-stir-missing = Was dieser Browser zum Mischen beigetragen und der Tisch gezeigt hat, ist nicht darin: { $text }
+fair-stir-not-taken = Dieser Browser hat etwas zum Mischen geschickt, aber der Tisch hat nie gezeigt, dass er es genommen hat.
+fair-stir-none = Dieser Browser hat zum Mischen dieses Spiels nichts beigetragen.
+fair-draws-fit = { $count ->
+    [one] Dieser Browser hat { $count } Ziehung selbst nachgerechnet. Sie passt zu jedem Zug der Aufzeichnung.
+   *[other] Dieser Browser hat { $count } Ziehungen selbst nachgerechnet. Sie passen zu jedem Zug der Aufzeichnung.
+}
+fair-line-odd = Zeile { $line } der Aufzeichnung passt nicht: { $why }.
+fair-why-unreadable = eine solche Zeile schreibt optafel nicht
+fair-why-number = die Züge sind nicht lückenlos nummeriert
+fair-why-turn = jemand anderes war am Zug, oder es war erst etwas anderes zu tun
+fair-why-rack = diese Steine waren nicht da: { $tiles }
+fair-why-pot = im Vorrat waren diese Steine nicht zu ziehen
+fair-racks-same = { $count ->
+    [one] Das eine Brettchen, das dieser Browser während des Spiels gesehen hat, folgt aus dem Startwert.
+   *[other] Alle { $count } Brettchen, die dieser Browser während des Spiels gesehen hat, folgen aus dem Startwert.
+}
+fair-racks-other = Nach Zug { $turn } hat dieser Browser andere Steine auf dem Brettchen gesehen, als aus dem Startwert folgen.
+fair-turns-missing = Dieser Browser hat { $seen } Züge gesehen; die Aufzeichnung hat { $turns }.
+fair-racks-none = Dieser Browser hat dieses Spiel nicht gesehen und hat darum keine Brettchen zum Vergleichen.
+fair-signature-signed = Die Aufzeichnung trägt die Unterschrift dieses Servers.
+fair-signature-signed-older = Die Aufzeichnung trägt die Unterschrift eines älteren Schlüssels dieses Servers.
+fair-signature-changed = Die Unterschrift passt nicht: Die Aufzeichnung wurde geändert, nachdem dieser Server sie geschrieben hatte.
+fair-signature-other-key = Die Aufzeichnung ist mit einem Schlüssel unterschrieben, den dieser Server nicht kennt: Sie kommt von anderswo.
+fair-signature-unsigned = Die Aufzeichnung ist nicht unterschrieben: Jeder kann sie geschrieben haben.
+fair-signature-unchecked = Die Unterschrift konnte hier nicht geprüft werden. „optafel verify --key“ kann es.
+fair-signature-by-server = Das sagt der Server: Über diese Verbindung kann der Browser Unterschriften nicht selbst prüfen. „optafel verify --key“ kann es.
+fair-referee-agrees = Der Schiedsrichter auf dem Server findet jeden Zug und das Ergebnis richtig und nennt dieselben Ziehungen.
+fair-referee-otherwise = Der Server nennt andere Ziehungen, als dieser Browser errechnet hat.
+fair-referee-refuses = Der Schiedsrichter auf dem Server weist die Aufzeichnung zurück: { $why }
+fair-referee-away = Der Schiedsrichter auf dem Server konnte nicht gefragt werden, ob jeder Zug den Regeln folgt.
+fair-docs = Auch dieser Seite musst du nicht glauben:
+fair-docs-link = so rechnest du es ohne uns nach

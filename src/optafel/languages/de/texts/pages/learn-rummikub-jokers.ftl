@@ -49,3 +49,4 @@ rummikub-jokers-end-1 = Wer den letzten Stein legt, gewinnt das Spiel. Die ander
 rummikub-jokers-end-2 = Wenn niemand mehr spielen kann, gewinnt das leichteste Brettchen, und die anderen verlieren den Unterschied.
 rummikub-jokers-end-3 = Nach der letzten Runde gewinnt, wer die meisten Spiele gewonnen hat; bei Gleichstand, wer die meisten Punkte hat. Jedes Spiel und jede Runde ergibt null.
 rummikub-jokers-draw-left = 7 + 11 + 30: minus 48
+rummikub-jokers-aim = Leg als Erster alle Steine deines Brettchens ab, in Reihen und Gruppen, die jeder umbauen darf. Mit besonderen Jokern gehen Kombinationen, die mit Zahlen allein nicht gehen. Gespielt werden Runden aus mehreren Spielen; wer die meisten gewinnt, gewinnt das Match.

@@ -42,3 +42,4 @@ rummikub-sabra-end-1 = Das erste leere Brettchen gewinnt. Die anderen zählen zu
 rummikub-sabra-end-2 = In einem blockierten Spiel gewinnt das leichteste Brettchen; die anderen verlieren nur den Unterschied.
 rummikub-sabra-end-3 = Jedes Spiel ergibt über alle Spieler null, so lässt sich ein Punktezettel leicht prüfen.
 rummikub-sabra-draw-left = 7 + 11 + 25: minus 43
+rummikub-sabra-aim = Leg als Erster alle Steine deines Brettchens ab. Sie kommen in Reihen und Gruppen auf den Tisch, und jeder darf anlegen und umbauen, was dort liegt. Wer fertig ist, bekommt Punkte von allen anderen.

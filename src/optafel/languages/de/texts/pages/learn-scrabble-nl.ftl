@@ -33,3 +33,4 @@ scrabble-nl-clock-1 = Die Anleitung kennt keine Uhr. Wer hier eine will: Ein Zug
 scrabble-nl-end-1 = Das Spiel endet nur mit leerem Vorrat: wenn jemand keine Steine mehr hat, oder wenn niemand mehr ein Wort weiß und alle nacheinander passen. Solange Steine im Vorrat sind, beendet Passen nichts.
 scrabble-nl-end-2 = Jeder verliert den Wert der Steine auf seinem Brettchen; wer alles gelegt hat, bekommt, was die anderen verloren haben. Die Anleitung entscheidet keinen Gleichstand: Es ist ein geteilter Sieg.
 scrabble-nl-draw-left = 10 + 1: minus 11
+scrabble-nl-aim = Hol die meisten Punkte. Alle legen Wörter an ein gemeinsames Kreuzwort; seltene Buchstaben und farbige Felder sind mehr wert. Was am Ende auf deinem Brettchen bleibt, wird abgezogen.

@@ -50,3 +50,4 @@ woord-international-end-2 = Dann kostet jeder Stein auf deinem Brettchen einen P
 woord-international-end-3 = Ist der Vorrat leer, bevor jemand 50 hat, so ist die Runde danach die letzte. Ihr könnt auch von Anfang an so spielen.
 woord-international-end-4 = Allein? Dieselben Regeln, und jeder Zug ist deiner. Versuch, dein längstes Wort zu schlagen.
 woord-international-draw-left = 1 + 1 + 10: minus 12
+woord-international-aim = Lieg vorn, wenn die vereinbarten Punkte erreicht sind. In deinem Zug bildest du neue Wörter und veränderst die auf dem Tisch; was du auflöst, muss Wörter zurücklassen. Das längste neue Wort zählt.

@@ -47,3 +47,4 @@ woord-sabra-end-2 = Dann kostet jeder Stein auf deinem Brettchen einen Punkt und
 woord-sabra-end-3 = Kürzer? Spielt bis 50 oder bis zu jeder anderen Zahl: Hat sie jemand, wird die Runde zu Ende gespielt, und die höchste Summe gewinnt. Ist der Vorrat vorher leer, kommt eine letzte Runde.
 woord-sabra-end-4 = Allein? Dieselben Regeln, und jeder Zug ist deiner. Es endet, wenn alle Steine verbraucht sind; versuch, dein längstes Wort zu schlagen.
 woord-sabra-draw-left = 1 + 1 + 10: minus 12
+woord-sabra-aim = Hol mehr Punkte als die anderen. In deinem Zug bildest du Wörter, von deinem Brettchen und aus den Buchstaben auf dem Tisch; das längste neue Wort des Zuges gibt einen Punkt für jeden Buchstaben.

@@ -108,3 +108,4 @@ learn-option-bingo = Die Anleitung gibt { $default } Punkte.
 learn-board = Ein Teil des Spielbretts, ab { $from }, mit den Buchstaben { $letters }
 learn-option-goal = „Zum Beispiel 50“, sagt die Anleitung.
 learn-option-scoreless-to-end = Nur mit leerem Vorrat endet das Spiel, sagt die Anleitung. Auf Turnieren hört man auch nach so vielen Zügen ohne Punkte auf.
+learn-section-aim = Das Ziel

@@ -2,7 +2,7 @@
 puzzles-title = Rätsel
 puzzles-say = Ein Zug aus einem echten Spiel, und genau einer ist der beste. Es ist bewiesen, dass nichts besser ist. Findest du ihn?
 puzzles-today = Die drei von heute
-puzzles-week = Im Lauf der Woche wird es schwerer: leicht am Montag, teuflisch am Sonntag. Alle bekommen dieselben Rätsel.
+puzzles-week = Im Lauf der Woche wird es schwerer: kinderleicht am Montag, teuflisch am Sonntag. Alle bekommen dieselben Rätsel.
 puzzles-family-numbers = Zahlen
 puzzles-family-words = Wörter
 puzzles-family-crossword = Scrabble
@@ -45,3 +45,13 @@ puzzles-right = Gefunden! Besser geht es nicht.
 puzzles-shown = Das ist der beste Zug. Der nächste gehört dir.
 puzzles-here = Dieses Rätsel
 puzzles-coming = Das Rätsel kommt…
+
+## What the answer gives
+puzzles-shown-points = { $best ->
+    [1] Das ist die Lösung: 1 Punkt.
+   *[other] Das ist die Lösung: { $best } Punkte.
+ }
+puzzles-shown-tiles = { $best ->
+    [1] Das ist die Lösung: 1 Stein.
+   *[other] Das ist die Lösung: { $best } Steine.
+ }

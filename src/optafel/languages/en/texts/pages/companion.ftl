@@ -178,3 +178,15 @@ companion-type-inks = black=K red=R blue=B yellow=Y orange=Y joker=*
 companion-no-tile = “{ $read }” is not a tile: look at the field “{ $field }” again.
 companion-legal-yes = Yes, that is legal.
 companion-legal-no = No, that is not legal.
+
+## One set or one word
+companion-one-numbers = Is this a set?
+companion-one-words = Is this a word?
+companion-one-crossword = Is this a word?
+companion-one-numbers-place = R7 R8 * R10
+companion-one-words-place = RAINBOW
+companion-one-set-yes = Yes, that is a set.
+companion-one-set-no = No, that is not a set.
+companion-one-word-yes = Yes, { $word } counts.
+companion-one-word-no = No, { $word } does not count.
+companion-whole-turn = Judge a whole turn

@@ -1,5 +1,5 @@
 fair-title = Was it fair?
-fair-say = Before the first tile is drawn, the table shows a hash. It belongs to the seed that shuffles the pot, so nobody can change the order of the tiles afterwards. When the game is over the seed is in the record, and every draw can be worked out again. Here.
+fair-say = Before the first tile is drawn, the table shows a hash. It belongs to the seed that shuffles the pot, so nobody can change the order of the tiles afterwards. When the game is over the seed is in the record. This browser then works out every draw by itself, and believes nobody.
 fair-record = The record of a finished game
 fair-record-place = Paste it here, or choose the file above.
 fair-file = Choose a file
@@ -23,3 +23,48 @@ fair-start = draws for the first turn
 fair-dealt = the deal
 fair-turn = turn { $turn }
 fair-seat = Player { $number }
+fair-not-here = This browser could not work it out.
+fair-not-here-say = The page does not know this box, or the game began from a position. “optafel verify” can check it.
+fair-no-seed = There is no seed in this record: the game is still on, or it was cut out.
+fair-unfinished = The record stops before the end of the game, so draws may have been left out.
+fair-other-end = The game cannot have ended after these turns in the way that the record says.
+fair-state-yes = In order:
+fair-state-no = Wrong:
+fair-state-unknown = Not proved:
+fair-promise-seen = The seed gives the hash that this browser saw before the first tile was drawn.
+fair-promise-typed = The seed gives the hash that you entered.
+fair-promise-none = This browser did not see the hash before the first tile.
+fair-stir-used = What this browser added to the shuffle is in it: { $text }
+fair-stir-missing = What this browser added to the shuffle, and the table had shown, is not in it: { $text }
+fair-stir-not-taken = This browser sent something for the shuffle, but the table never showed that it was taken.
+fair-stir-none = This browser added nothing to the shuffle of this game.
+fair-draws-fit = { $count ->
+    [one] This browser has worked out { $count } draw by itself. It fits every turn of the record.
+   *[other] This browser has worked out { $count } draws by itself. They fit every turn of the record.
+}
+fair-line-odd = Line { $line } of the record does not fit: { $why }.
+fair-why-unreadable = it is not a line that optafel writes
+fair-why-number = the turns are not numbered without a gap
+fair-why-turn = it was somebody else’s turn, or something else had to be done first
+fair-why-rack = these tiles were not there: { $tiles }
+fair-why-pot = the pot had no such tiles to draw
+fair-racks-same = { $count ->
+    [one] The one rack that this browser saw during the game follows from the seed.
+   *[other] All { $count } racks that this browser saw during the game follow from the seed.
+}
+fair-racks-other = After turn { $turn } this browser saw other tiles on the rack than follow from the seed.
+fair-turns-missing = This browser saw { $seen } turns; the record has { $turns }.
+fair-racks-none = This browser did not see this game being played, so it has no racks to compare.
+fair-signature-signed = The record carries the signature of this server.
+fair-signature-signed-older = The record carries the signature of an older key of this server.
+fair-signature-changed = The signature does not fit: the record was changed after this server wrote it.
+fair-signature-other-key = The record is signed with a key that this server does not know: it comes from elsewhere.
+fair-signature-unsigned = The record is not signed: anybody could have written it.
+fair-signature-unchecked = The signature could not be checked here. “optafel verify --key” can do it.
+fair-signature-by-server = That is what the server says: over this connection the browser cannot check signatures itself. “optafel verify --key” can do it.
+fair-referee-agrees = The referee on the server finds every turn and the result right, and names the same draws.
+fair-referee-otherwise = The server names other draws than this browser has worked out.
+fair-referee-refuses = The referee on the server refuses the record: { $why }
+fair-referee-away = The referee on the server could not be asked whether every turn follows the rules.
+fair-docs = You need not believe this page either:
+fair-docs-link = how to work it out without us

@@ -49,3 +49,4 @@ rummikub-jokers-end-1 = Whoever lays the last tile wins the game. The others los
 rummikub-jokers-end-2 = When nobody can play any more the lightest rack wins, and the others lose the difference.
 rummikub-jokers-end-3 = After the last round, whoever has won the most games wins; if that is a tie, whoever has the most points. Every game and every round adds up to zero.
 rummikub-jokers-draw-left = 7 + 11 + 30: minus 48
+rummikub-jokers-aim = Be the first to lay all tiles of your rack, in runs and groups that everybody may rearrange. With special jokers you make sets that numbers alone cannot. You play rounds of several games, and whoever wins most of them wins the match.

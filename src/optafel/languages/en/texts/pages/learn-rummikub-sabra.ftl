@@ -42,3 +42,4 @@ rummikub-sabra-end-1 = The first empty rack wins. The others add up what they st
 rummikub-sabra-end-2 = In a blocked game the lightest rack wins; the others lose only the difference.
 rummikub-sabra-end-3 = Every game adds up to zero over all players, so a score sheet is easy to check.
 rummikub-sabra-draw-left = 7 + 11 + 25: minus 43
+rummikub-sabra-aim = Be the first to lay all tiles of your rack. They go on the table in runs and groups, and everybody may add to what lies there and rearrange it. Whoever is out takes points from all the others.

@@ -33,3 +33,4 @@ scrabble-nl-clock-1 = The book has no clock. If you want one here, a turn that r
 scrabble-nl-end-1 = The game ends only with an empty pot: when somebody has no tiles left, or when nobody can make a word any more and all pass in a row. While the pot has tiles, passing ends nothing.
 scrabble-nl-end-2 = Everybody loses the value of the tiles on the rack; whoever went out gets what all the others lost. The book does not break a tie: it is a shared win.
 scrabble-nl-draw-left = 10 + 1: minus 11
+scrabble-nl-aim = Score the most points. Everybody adds words to one crossword; rare letters and coloured squares are worth more. What is left on your rack at the end counts against you.

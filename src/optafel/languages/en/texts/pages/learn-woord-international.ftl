@@ -50,3 +50,4 @@ woord-international-end-2 = Then every tile on your rack costs one point, and a 
 woord-international-end-3 = When the pot is empty before anybody has 50, the round after that is the last. You may also agree to play that way from the start.
 woord-international-end-4 = Alone? Same rules, and every turn is yours. Try to beat your longest word.
 woord-international-draw-left = 1 + 1 + 10: minus 12
+woord-international-aim = Be ahead when the points that you play to are reached. In your turn you make new words and change those on the table; whatever you break up must leave words behind. The longest new word scores.

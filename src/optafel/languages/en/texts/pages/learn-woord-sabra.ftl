@@ -47,3 +47,4 @@ woord-sabra-end-2 = Then every tile on your rack costs one point, and a joker te
 woord-sabra-end-3 = For a shorter game, play to 50, or any number you like: once somebody has it, the round is finished and the highest total wins. When the pot is empty first, you play one last round.
 woord-sabra-end-4 = Alone? Same rules, and every turn is yours. It ends when all tiles are used up; try to beat your longest word.
 woord-sabra-draw-left = 1 + 1 + 10: minus 12
+woord-sabra-aim = Score more points than the others. In your turn you make words, from your rack and from the letters on the table; the longest new word of the turn gives a point for each of its letters.

@@ -108,3 +108,4 @@ learn-option-exchange-pot = The book asks for no minimum in the pot.
 learn-option-bingo = The book gives { $default } points.
 learn-option-goal = “For instance 50,” says the book.
 learn-option-scoreless-to-end = Only an empty pot ends the game, says the book. Tournaments also stop after so many turns without points.
+learn-section-aim = The aim

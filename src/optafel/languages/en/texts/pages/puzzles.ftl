@@ -1,7 +1,7 @@
 puzzles-title = Puzzles
 puzzles-say = One turn from a real game, and exactly one best play. It is proved that nothing beats it. Can you find it?
 puzzles-today = Today’s three
-puzzles-week = It gets harder as the week goes on: easy on Monday, fiendish on Sunday. Everybody gets the same puzzles.
+puzzles-week = It gets harder as the week goes on: Monday’s a child can solve, Sunday’s are fiendish. Everybody gets the same puzzles.
 puzzles-family-numbers = Numbers
 puzzles-family-words = Words
 puzzles-family-crossword = Scrabble
@@ -45,3 +45,13 @@ puzzles-right = Found! Nothing beats it.
 puzzles-shown = This is the best play. The next one is yours.
 puzzles-here = This puzzle
 puzzles-coming = Getting the puzzle…
+
+## What the answer gives
+puzzles-shown-points = { $best ->
+    [1] This is the answer: 1 point.
+   *[other] This is the answer: { $best } points.
+ }
+puzzles-shown-tiles = { $best ->
+    [1] This is the answer: 1 tile.
+   *[other] This is the answer: { $best } tiles.
+ }

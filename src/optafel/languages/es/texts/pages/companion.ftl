@@ -160,3 +160,15 @@ companion-no-tile = «{ $read }» no es una ficha: mirad otra vez el campo «{ $
 companion-legal-yes = Sí, está permitido.
 companion-legal-no = No, no está permitido.
 companion-to-clock = Ir al reloj
+
+## One set or one word
+companion-one-numbers = ¿Es esto una combinación?
+companion-one-words = ¿Es esto una palabra?
+companion-one-crossword = ¿Es esto una palabra?
+companion-one-numbers-place = R7 R8 * R10
+companion-one-words-place = ARCOIRIS
+companion-one-set-yes = Sí, es una combinación.
+companion-one-set-no = No, no es una combinación.
+companion-one-word-yes = Sí, { $word } vale.
+companion-one-word-no = No, { $word } no vale.
+companion-whole-turn = Juzgar un turno entero

@@ -1,5 +1,5 @@
 fair-title = ¿Fue juego limpio?
-fair-say = Antes de que se robe la primera ficha, la mesa muestra un hash. Es el de la semilla que mezcla el montón, así que nadie puede cambiar después el orden de las fichas. Cuando acaba la partida, la semilla está en el registro y cada ficha robada se puede volver a calcular. Aquí.
+fair-say = Antes de que se robe la primera ficha, la mesa muestra un hash. Es el de la semilla que mezcla el montón, así que nadie puede cambiar después el orden de las fichas. Cuando acaba la partida, la semilla está en el registro. Entonces este navegador calcula por sí mismo cada ficha robada, sin creer a nadie.
 fair-record = El registro de una partida terminada
 fair-record-place = Pégalo aquí, o elige el archivo más arriba.
 fair-file = Elegir un archivo
@@ -23,3 +23,48 @@ fair-start = saca para empezar
 fair-dealt = el reparto
 fair-turn = turno { $turn }
 fair-seat = Jugador { $number }
+fair-not-here = Este navegador no ha podido calcularlo.
+fair-not-here-say = La página no conoce esta caja, o la partida empezó desde una posición. «optafel verify» puede comprobarla.
+fair-no-seed = En este registro no hay semilla: la partida sigue en curso, o la han quitado.
+fair-unfinished = El registro se corta antes del final de la partida, así que pueden faltar fichas robadas.
+fair-other-end = Después de estos turnos la partida no puede haber acabado como dice el registro.
+fair-state-yes = En orden:
+fair-state-no = Mal:
+fair-state-unknown = Sin demostrar:
+fair-promise-seen = La semilla da el hash que este navegador vio antes de la primera ficha.
+fair-promise-typed = La semilla da el hash que has escrito.
+fair-promise-none = Este navegador no vio el hash antes de la primera ficha.
+fair-stir-used = Lo que este navegador añadió a la mezcla está en ella: { $text }
+fair-stir-missing = Lo que este navegador añadió a la mezcla, y la mesa había mostrado, no está en ella: { $text }
+fair-stir-not-taken = Este navegador envió algo para la mezcla, pero la mesa nunca mostró que lo hubiera tomado.
+fair-stir-none = Este navegador no añadió nada a la mezcla de esta partida.
+fair-draws-fit = { $count ->
+    [one] Este navegador ha calculado por sí mismo { $count } extracción. Encaja con cada turno del registro.
+   *[other] Este navegador ha calculado por sí mismo { $count } extracciones. Encajan con cada turno del registro.
+}
+fair-line-odd = La línea { $line } del registro no encaja: { $why }.
+fair-why-unreadable = optafel no escribe líneas así
+fair-why-number = los turnos no están numerados sin huecos
+fair-why-turn = le tocaba a otra persona, o antes había que hacer otra cosa
+fair-why-rack = estas fichas no estaban: { $tiles }
+fair-why-pot = el montón no tenía esas fichas
+fair-racks-same = { $count ->
+    [one] El único atril que este navegador vio durante la partida sale de la semilla.
+   *[other] Los { $count } atriles que este navegador vio durante la partida salen de la semilla.
+}
+fair-racks-other = Después del turno { $turn } este navegador vio en el atril otras fichas que las que salen de la semilla.
+fair-turns-missing = Este navegador vio { $seen } turnos; el registro tiene { $turns }.
+fair-racks-none = Este navegador no vio jugar esta partida, así que no tiene atriles que comparar.
+fair-signature-signed = El registro lleva la firma de este servidor.
+fair-signature-signed-older = El registro lleva la firma de una clave anterior de este servidor.
+fair-signature-changed = La firma no encaja: el registro se cambió después de que este servidor lo escribiera.
+fair-signature-other-key = El registro está firmado con una clave que este servidor no conoce: viene de otro sitio.
+fair-signature-unsigned = El registro no está firmado: pudo escribirlo cualquiera.
+fair-signature-unchecked = La firma no se ha podido comprobar aquí. «optafel verify --key» puede hacerlo.
+fair-signature-by-server = Eso dice el servidor: con esta conexión el navegador no puede comprobar firmas por sí mismo. «optafel verify --key» puede hacerlo.
+fair-referee-agrees = El árbitro del servidor da por buenos todos los turnos y el resultado, y nombra las mismas fichas.
+fair-referee-otherwise = El servidor nombra otras fichas robadas que las que ha calculado este navegador.
+fair-referee-refuses = El árbitro del servidor rechaza el registro: { $why }
+fair-referee-away = No se ha podido preguntar al árbitro del servidor si cada turno sigue las reglas.
+fair-docs = Tampoco tienes que creer a esta página:
+fair-docs-link = cómo calcularlo sin nosotros

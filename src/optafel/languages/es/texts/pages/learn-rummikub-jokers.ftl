@@ -49,3 +49,4 @@ rummikub-jokers-end-1 = Quien pone la última ficha gana la partida. Los demás 
 rummikub-jokers-end-2 = Cuando nadie puede jugar más gana el atril más ligero, y los demás pierden la diferencia.
 rummikub-jokers-end-3 = Tras la última ronda gana quien ha ganado más partidas; si hay empate, quien tiene más puntos. Cada partida y cada ronda suman cero.
 rummikub-jokers-draw-left = 7 + 11 + 30: menos 48
+rummikub-jokers-aim = Sé el primero en poner todas las fichas de tu atril, en escaleras y grupos que todos pueden reordenar. Los comodines especiales permiten combinaciones imposibles solo con números. Se juegan rondas de varias partidas; quien gana más se lleva el encuentro.

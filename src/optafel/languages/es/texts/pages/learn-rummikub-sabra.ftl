@@ -42,3 +42,4 @@ rummikub-sabra-end-1 = Gana el primer atril vacío. Los demás suman lo que les 
 rummikub-sabra-end-2 = En una partida bloqueada gana el atril más ligero; los demás solo pierden la diferencia.
 rummikub-sabra-end-3 = Cada partida suma cero entre todos los jugadores, así que una hoja de puntos es fácil de comprobar.
 rummikub-sabra-draw-left = 7 + 11 + 25: menos 43
+rummikub-sabra-aim = Sé el primero en poner todas las fichas de tu atril. Van a la mesa en escaleras y grupos, y todos pueden añadir y reordenar lo que hay. Quien termina se lleva puntos de los demás.

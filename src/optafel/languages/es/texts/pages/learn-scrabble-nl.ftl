@@ -33,3 +33,4 @@ scrabble-nl-clock-1 = El reglamento no tiene reloj. Si quieres uno aquí, un tur
 scrabble-nl-end-1 = La partida solo acaba con el montón vacío: cuando alguien se queda sin fichas, o cuando nadie sabe ya ninguna palabra y todos pasan seguidos. Mientras queden fichas en el montón, pasar no acaba nada.
 scrabble-nl-end-2 = Cada uno pierde el valor de las fichas de su atril; quien se quedó sin fichas gana lo que perdieron los demás. El reglamento no deshace un empate: la victoria es compartida.
 scrabble-nl-draw-left = 10 + 1: menos 11
+scrabble-nl-aim = Consigue más puntos que nadie. Todos añaden palabras a un mismo crucigrama; las letras raras y las casillas de color valen más. Lo que quede en tu atril al final se resta.

@@ -50,3 +50,4 @@ woord-international-end-2 = Luego cada ficha de tu atril cuesta un punto, y un c
 woord-international-end-3 = Si el montón se vacía antes de que alguien tenga 50, la ronda siguiente es la última. También podéis acordar jugar así desde el principio.
 woord-international-end-4 = ¿En solitario? Las mismas reglas, y todos los turnos son tuyos. Intenta superar tu palabra más larga.
 woord-international-draw-left = 1 + 1 + 10: menos 12
+woord-international-aim = Ve por delante cuando se alcancen los puntos acordados. En tu turno formas palabras nuevas y cambias las de la mesa; lo que deshagas debe dejar palabras. Puntúa la palabra nueva más larga.

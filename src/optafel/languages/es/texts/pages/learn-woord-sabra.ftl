@@ -47,3 +47,4 @@ woord-sabra-end-2 = Luego cada ficha de tu atril cuesta un punto, y un comodín 
 woord-sabra-end-3 = ¿Más corta? Jugad hasta 50, o hasta el número que queráis: cuando alguien lo tiene, se acaba la ronda y gana el total más alto. Si antes se vacía el montón, se juega una última ronda.
 woord-sabra-end-4 = ¿En solitario? Las mismas reglas, y todos los turnos son tuyos. Acaba cuando se han usado todas las fichas; intenta superar tu palabra más larga.
 woord-sabra-draw-left = 1 + 1 + 10: menos 12
+woord-sabra-aim = Consigue más puntos que los demás. En tu turno formas palabras con tu atril y con las letras de la mesa; la palabra nueva más larga del turno da un punto por letra.

@@ -108,3 +108,4 @@ learn-option-bingo = El reglamento da { $default } puntos.
 learn-board = Una parte del tablero, desde { $from }, con las letras { $letters }
 learn-option-goal = «Por ejemplo, 50», dice el reglamento.
 learn-option-scoreless-to-end = Solo con el montón vacío acaba la partida, dice el reglamento. En los torneos también se para tras tantos turnos sin puntos.
+learn-section-aim = El objetivo

@@ -2,7 +2,7 @@
 puzzles-title = Retos
 puzzles-say = Un turno de una partida de verdad, y una sola jugada es la mejor. Está demostrado que nada la supera. ¿La encuentras?
 puzzles-today = Los tres de hoy
-puzzles-week = Cada día de la semana es más difícil: fácil el lunes, endiablado el domingo. Todos tienen los mismos retos.
+puzzles-week = Cada día de la semana es más difícil: el del lunes lo resuelve un niño, el del domingo es endiablado. Todos tienen los mismos retos.
 puzzles-family-numbers = Números
 puzzles-family-words = Palabras
 puzzles-family-crossword = Scrabble
@@ -46,3 +46,13 @@ puzzles-right = ¡Encontrada! Nada la supera.
 puzzles-shown = Esta es la mejor jugada. La próxima es tuya.
 puzzles-here = Este reto
 puzzles-coming = Ya llega el reto…
+
+## What the answer gives
+puzzles-shown-points = { $best ->
+    [1] Esta es la solución: 1 punto.
+   *[other] Esta es la solución: { $best } puntos.
+ }
+puzzles-shown-tiles = { $best ->
+    [1] Esta es la solución: 1 ficha.
+   *[other] Esta es la solución: { $best } fichas.
+ }

@@ -160,3 +160,15 @@ companion-no-tile = « { $read } » n’est pas une tuile : revoyez le champ 
 companion-legal-yes = Oui, c’est permis.
 companion-legal-no = Non, ce n’est pas permis.
 companion-to-clock = Passer au chrono
+
+## One set or one word
+companion-one-numbers = Est-ce une combinaison ?
+companion-one-words = Est-ce un mot ?
+companion-one-crossword = Est-ce un mot ?
+companion-one-numbers-place = R7 R8 * R10
+companion-one-words-place = ARCENCIEL
+companion-one-set-yes = Oui, c’est une combinaison.
+companion-one-set-no = Non, ce n’est pas une combinaison.
+companion-one-word-yes = Oui, { $word } compte.
+companion-one-word-no = Non, { $word } ne compte pas.
+companion-whole-turn = Faire juger un tour entier

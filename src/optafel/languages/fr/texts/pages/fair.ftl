@@ -1,5 +1,5 @@
 fair-title = Le tirage était-il équitable ?
-fair-say = Avant que la première tuile ne soit piochée, la table montre une empreinte. Elle appartient à la graine qui mélange la pioche : personne ne peut donc changer l’ordre des tuiles après coup. Quand la partie est finie, la graine est dans le relevé, et chaque tirage peut être recalculé. Ici.
+fair-say = Avant que la première tuile ne soit piochée, la table montre une empreinte. Elle appartient à la graine qui mélange la pioche : personne ne peut donc changer l’ordre des tuiles après coup. Quand la partie est finie, la graine est dans le relevé. Ce navigateur recalcule alors lui-même chaque tirage, sans croire personne.
 fair-record = Le relevé d’une partie finie
 fair-record-place = Colle-le ici, ou choisis le fichier ci-dessus.
 fair-file = Choisir un fichier
@@ -23,3 +23,48 @@ fair-start = tirage pour commencer
 fair-dealt = la donne
 fair-turn = tour { $turn }
 fair-seat = Joueur { $number }
+fair-not-here = Ce navigateur n’a pas pu le recalculer.
+fair-not-here-say = La page ne connaît pas cette boîte, ou la partie est partie d’une position. « optafel verify » peut la vérifier.
+fair-no-seed = Il n’y a pas de graine dans ce relevé : la partie est en cours, ou on l’a retirée.
+fair-unfinished = Le relevé s’arrête avant la fin de la partie : des tirages ont pu être omis.
+fair-other-end = Après ces tours, la partie ne peut pas s’être terminée comme le dit le relevé.
+fair-state-yes = En ordre :
+fair-state-no = Faux :
+fair-state-unknown = Non prouvé :
+fair-promise-seen = La graine donne l’empreinte que ce navigateur a vue avant la première tuile.
+fair-promise-typed = La graine donne l’empreinte que tu as saisie.
+fair-promise-none = Ce navigateur n’a pas vu l’empreinte avant la première tuile.
+fair-stir-used = Ce que ce navigateur a ajouté au mélange s’y trouve : { $text }
+fair-stir-missing = Ce que ce navigateur a ajouté au mélange, et que la table avait montré, ne s’y trouve pas : { $text }
+fair-stir-not-taken = Ce navigateur a envoyé quelque chose pour le mélange, mais la table n’a jamais montré qu’elle l’avait pris.
+fair-stir-none = Ce navigateur n’a rien ajouté au mélange de cette partie.
+fair-draws-fit = { $count ->
+    [one] Ce navigateur a recalculé lui-même { $count } tirage. Il concorde avec chaque tour du relevé.
+   *[other] Ce navigateur a recalculé lui-même { $count } tirages. Ils concordent avec chaque tour du relevé.
+}
+fair-line-odd = La ligne { $line } du relevé ne concorde pas : { $why }.
+fair-why-unreadable = optafel n’écrit pas de ligne pareille
+fair-why-number = les tours ne sont pas numérotés sans trou
+fair-why-turn = c’était à quelqu’un d’autre, ou il fallait d’abord faire autre chose
+fair-why-rack = ces tuiles n’étaient pas là : { $tiles }
+fair-why-pot = la pioche n’avait pas ces tuiles à donner
+fair-racks-same = { $count ->
+    [one] Le chevalet que ce navigateur a vu pendant la partie ({ $count }) découle de la graine.
+   *[other] Les { $count } chevalets que ce navigateur a vus pendant la partie découlent tous de la graine.
+}
+fair-racks-other = Après le tour { $turn }, ce navigateur a vu sur le chevalet d’autres tuiles que celles qui découlent de la graine.
+fair-turns-missing = Ce navigateur a vu { $seen } tours ; le relevé en compte { $turns }.
+fair-racks-none = Ce navigateur n’a pas vu jouer cette partie : il n’a pas de chevalets à comparer.
+fair-signature-signed = Le relevé porte la signature de ce serveur.
+fair-signature-signed-older = Le relevé porte la signature d’une clé plus ancienne de ce serveur.
+fair-signature-changed = La signature ne correspond pas : le relevé a été modifié après que ce serveur l’a écrit.
+fair-signature-other-key = Le relevé est signé avec une clé que ce serveur ne connaît pas : il vient d’ailleurs.
+fair-signature-unsigned = Le relevé n’est pas signé : n’importe qui a pu l’écrire.
+fair-signature-unchecked = La signature n’a pas pu être vérifiée ici. « optafel verify --key » peut le faire.
+fair-signature-by-server = C’est le serveur qui le dit : par cette connexion, le navigateur ne peut pas vérifier les signatures lui-même. « optafel verify --key » peut le faire.
+fair-referee-agrees = L’arbitre du serveur trouve justes tous les tours et le résultat, et nomme les mêmes tirages.
+fair-referee-otherwise = Le serveur nomme d’autres tirages que ceux que ce navigateur a calculés.
+fair-referee-refuses = L’arbitre du serveur refuse le relevé : { $why }
+fair-referee-away = On n’a pas pu demander à l’arbitre du serveur si chaque tour suit les règles.
+fair-docs = Rien ne t’oblige à croire cette page non plus :
+fair-docs-link = comment le recalculer sans nous

@@ -49,3 +49,4 @@ rummikub-jokers-end-1 = Qui pose sa dernière tuile gagne la partie. Les autres 
 rummikub-jokers-end-2 = Quand plus personne ne peut jouer, le chevalet le plus léger gagne, et les autres perdent la différence.
 rummikub-jokers-end-3 = Après la dernière manche, le vainqueur est celui qui a gagné le plus de parties ; à égalité, celui qui a le plus de points. Chaque partie et chaque manche font zéro au total.
 rummikub-jokers-draw-left = 7 + 11 + 30 : moins 48
+rummikub-jokers-aim = Sois le premier à poser toutes les tuiles de ton chevalet, en suites et en séries que chacun peut réarranger. Les jokers spéciaux permettent des combinaisons impossibles avec les seuls nombres. On joue des manches de plusieurs parties ; qui en gagne le plus gagne le match.

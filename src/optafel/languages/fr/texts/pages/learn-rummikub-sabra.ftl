@@ -42,3 +42,4 @@ rummikub-sabra-end-1 = Le premier chevalet vide gagne. Les autres additionnent c
 rummikub-sabra-end-2 = Dans une partie bloquée, le chevalet le plus léger gagne ; les autres ne perdent que la différence.
 rummikub-sabra-end-3 = Chaque partie fait zéro au total de tous les joueurs : une feuille de score se vérifie facilement.
 rummikub-sabra-draw-left = 7 + 11 + 25 : moins 43
+rummikub-sabra-aim = Sois le premier à poser toutes les tuiles de ton chevalet. Elles vont sur la table en suites et en séries, et chacun peut compléter et réarranger ce qui s’y trouve. Qui a fini prend des points à tous les autres.

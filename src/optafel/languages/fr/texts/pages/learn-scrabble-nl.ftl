@@ -33,3 +33,4 @@ scrabble-nl-clock-1 = La règle ne connaît pas d’horloge. Si vous en voulez u
 scrabble-nl-end-1 = La partie ne finit qu’avec une pioche vide : quand quelqu’un n’a plus de tuiles, ou quand plus personne ne trouve de mot et que tous passent d’affilée. Tant qu’il reste des tuiles dans la pioche, passer ne finit rien.
 scrabble-nl-end-2 = Chacun perd la valeur des tuiles de son chevalet ; qui a tout posé gagne ce que les autres ont perdu. La règle ne départage pas une égalité : la victoire est partagée.
 scrabble-nl-draw-left = 10 + 1 : moins 11
+scrabble-nl-aim = Marque le plus de points. Chacun ajoute des mots à une même grille ; les lettres rares et les cases de couleur valent plus. Ce qui reste sur ton chevalet à la fin est déduit.

@@ -50,3 +50,4 @@ woord-international-end-2 = Puis chaque tuile de ton chevalet coûte un point, e
 woord-international-end-3 = Si la pioche est vide avant que quelqu’un ait 50 points, la manche suivante est la dernière. Vous pouvez aussi convenir de jouer ainsi dès le début.
 woord-international-end-4 = En solitaire ? Mêmes règles, et chaque tour est à toi. Essaie de battre ton plus long mot.
 woord-international-draw-left = 1 + 1 + 10 : moins 12
+woord-international-aim = Sois en tête quand les points convenus sont atteints. À ton tour, tu formes de nouveaux mots et tu changes ceux de la table ; ce que tu défais doit laisser des mots. Le plus long mot nouveau compte.

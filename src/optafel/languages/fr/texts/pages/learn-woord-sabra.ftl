@@ -47,3 +47,4 @@ woord-sabra-end-2 = Puis chaque tuile de ton chevalet coûte un point, et un jok
 woord-sabra-end-3 = Plus court ? On joue jusqu’à 50, ou jusqu’à un autre nombre : dès que quelqu’un l’atteint, on finit la manche et le plus haut total gagne. Si la pioche est vide avant, on joue une dernière manche.
 woord-sabra-end-4 = En solitaire ? Mêmes règles, et chaque tour est à toi. La partie finit quand toutes les tuiles sont utilisées ; essaie de battre ton plus long mot.
 woord-sabra-draw-left = 1 + 1 + 10 : moins 12
+woord-sabra-aim = Marque plus de points que les autres. À ton tour, tu formes des mots avec ton chevalet et les lettres de la table ; le plus long mot nouveau du tour donne un point par lettre.

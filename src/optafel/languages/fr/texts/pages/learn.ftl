@@ -108,3 +108,4 @@ learn-option-bingo = La règle donne { $default } points.
 learn-board = Une partie du plateau, à partir de { $from }, avec les lettres { $letters }
 learn-option-goal = « Par exemple 50 », dit la règle.
 learn-option-scoreless-to-end = Seule une pioche vide finit la partie, dit la règle. En tournoi, on arrête aussi après tant de tours sans points.
+learn-section-aim = Le but

@@ -2,7 +2,7 @@
 puzzles-title = Défis
 puzzles-say = Un tour d’une vraie partie, et un seul meilleur coup. Il est prouvé qu’on ne peut pas faire mieux. Sauras-tu le trouver ?
 puzzles-today = Les trois du jour
-puzzles-week = De plus en plus dur au fil de la semaine : facile le lundi, diabolique le dimanche. Tout le monde a les mêmes défis.
+puzzles-week = De plus en plus dur au fil de la semaine : le lundi à la portée d’un enfant, le dimanche diabolique. Tout le monde a les mêmes défis.
 puzzles-family-numbers = Nombres
 puzzles-family-words = Mots
 puzzles-family-crossword = Scrabble
@@ -46,3 +46,13 @@ puzzles-right = Trouvé ! On ne peut pas faire mieux.
 puzzles-shown = Voici le meilleur coup. Le prochain est pour toi.
 puzzles-here = Ce défi
 puzzles-coming = Le défi arrive…
+
+## What the answer gives
+puzzles-shown-points = { $best ->
+    [1] Voici la solution : 1 point.
+   *[other] Voici la solution : { $best } points.
+ }
+puzzles-shown-tiles = { $best ->
+    [1] Voici la solution : 1 tuile.
+   *[other] Voici la solution : { $best } tuiles.
+ }

@@ -178,3 +178,15 @@ companion-type-inks = zwart=K z=K rood=R blauw=B geel=Y g=Y oranje=Y joker=*
 companion-no-tile = “{ $read }” is geen steen: kijk nog eens bij “{ $field }”.
 companion-legal-yes = Ja, dat mag.
 companion-legal-no = Nee, dat mag niet.
+
+## One set or one word
+companion-one-numbers = Is dit een combinatie?
+companion-one-words = Is dit een woord?
+companion-one-crossword = Is dit een woord?
+companion-one-numbers-place = R7 R8 * R10
+companion-one-words-place = REGENBOOG
+companion-one-set-yes = Ja, dat is een combinatie.
+companion-one-set-no = Nee, dat is geen combinatie.
+companion-one-word-yes = Ja, { $word } telt.
+companion-one-word-no = Nee, { $word } telt niet.
+companion-whole-turn = Een hele beurt laten beoordelen

@@ -1,5 +1,5 @@
 fair-title = Was het eerlijk?
-fair-say = Voordat de eerste steen wordt getrokken, toont de tafel een vingerafdruk. Die hoort bij het geheime getal waarmee de pot wordt geschud, dus niemand kan de volgorde van de stenen achteraf veranderen. Na het spel staat het getal in het verslag en is elke getrokken steen na te rekenen. Hier.
+fair-say = Voordat de eerste steen wordt getrokken, toont de tafel een vingerafdruk. Die hoort bij het geheime getal waarmee de pot wordt geschud, dus niemand kan de volgorde van de stenen achteraf veranderen. Na het spel staat het getal in het verslag. Deze browser rekent dan zelf elke getrokken steen na, en gelooft niemand.
 fair-record = Het verslag van een gespeelde partij
 fair-record-place = Plak het hier, of kies hierboven het bestand.
 fair-file = Kies een bestand
@@ -23,3 +23,48 @@ fair-start = trekken wie begint
 fair-dealt = het uitdelen
 fair-turn = beurt { $turn }
 fair-seat = Speler { $number }
+fair-not-here = Deze browser kon het niet narekenen.
+fair-not-here-say = De pagina kent deze doos niet, of het spel begon vanuit een stelling. “optafel verify” kan het wel nagaan.
+fair-no-seed = In dit verslag staat geen geheim getal: het spel is nog bezig, of het is eruit gehaald.
+fair-unfinished = Het verslag houdt op voor het einde van het spel; er kunnen dus getrokken stenen zijn weggelaten.
+fair-other-end = Het spel kan na deze beurten niet zo zijn geëindigd als het verslag zegt.
+fair-state-yes = In orde:
+fair-state-no = Fout:
+fair-state-unknown = Niet bewezen:
+fair-promise-seen = Het geheime getal geeft de vingerafdruk die deze browser zag voordat de eerste steen werd getrokken.
+fair-promise-typed = Het geheime getal geeft de vingerafdruk die je invulde.
+fair-promise-none = Deze browser zag de vingerafdruk niet vóór de eerste steen.
+fair-stir-used = Wat deze browser aan het schudden toevoegde, zit erin: { $text }
+fair-stir-missing = Wat deze browser aan het schudden toevoegde en de tafel had getoond, zit er niet in: { $text }
+fair-stir-not-taken = Deze browser stuurde iets voor het schudden, maar de tafel liet nooit zien dat het was meegenomen.
+fair-stir-none = Deze browser heeft bij dit spel niets aan het schudden toegevoegd.
+fair-draws-fit = { $count ->
+    [one] Deze browser heeft zelf { $count } trekking nagerekend. Die past bij elke beurt van het verslag.
+   *[other] Deze browser heeft zelf { $count } trekkingen nagerekend. Ze passen bij elke beurt van het verslag.
+}
+fair-line-odd = Regel { $line } van het verslag klopt niet: { $why }.
+fair-why-unreadable = zo’n regel schrijft optafel niet
+fair-why-number = de beurten zijn niet zonder gat genummerd
+fair-why-turn = iemand anders was aan de beurt, of er moest eerst iets anders gebeuren
+fair-why-rack = deze stenen waren er niet: { $tiles }
+fair-why-pot = in de pot waren die stenen niet te trekken
+fair-racks-same = { $count ->
+    [one] Het ene plankje dat deze browser tijdens het spel zag, volgt uit het geheime getal.
+   *[other] Alle { $count } plankjes die deze browser tijdens het spel zag, volgen uit het geheime getal.
+}
+fair-racks-other = Na beurt { $turn } zag deze browser andere stenen op het plankje dan er uit het geheime getal volgen.
+fair-turns-missing = Deze browser zag { $seen } beurten; in het verslag staan er { $turns }.
+fair-racks-none = Deze browser heeft dit spel niet zien spelen, dus er zijn geen plankjes om te vergelijken.
+fair-signature-signed = Het verslag draagt de handtekening van deze server.
+fair-signature-signed-older = Het verslag draagt de handtekening van een oudere sleutel van deze server.
+fair-signature-changed = De handtekening klopt niet: het verslag is veranderd nadat deze server het schreef.
+fair-signature-other-key = Het verslag is getekend met een sleutel die deze server niet kent: het komt ergens anders vandaan.
+fair-signature-unsigned = Het verslag is niet getekend: iedereen kan het geschreven hebben.
+fair-signature-unchecked = De handtekening kon hier niet worden nagegaan. “optafel verify --key” kan dat wel.
+fair-signature-by-server = Dat zegt de server: over deze verbinding kan de browser zelf geen handtekeningen nagaan. “optafel verify --key” kan dat wel.
+fair-referee-agrees = De scheidsrechter op de server vindt elke beurt en de uitslag juist, en noemt dezelfde stenen.
+fair-referee-otherwise = De server noemt andere getrokken stenen dan deze browser heeft uitgerekend.
+fair-referee-refuses = De scheidsrechter op de server weigert het verslag: { $why }
+fair-referee-away = De scheidsrechter op de server kon niet worden gevraagd of elke beurt volgens de regels is.
+fair-docs = Ook deze pagina hoef je niet te geloven:
+fair-docs-link = zo reken je het zonder ons na

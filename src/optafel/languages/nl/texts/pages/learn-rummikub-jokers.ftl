@@ -49,3 +49,4 @@ rummikub-jokers-end-1 = Wie de laatste steen legt wint het spel. De anderen verl
 rummikub-jokers-end-2 = Kan niemand meer, dan wint het lichtste plankje en verliezen de anderen het verschil.
 rummikub-jokers-end-3 = Na de laatste ronde wint wie de meeste spellen heeft gewonnen; is dat gelijk, dan wie de meeste punten heeft. Elk spel en elke ronde telt op tot nul.
 rummikub-jokers-draw-left = 7 + 11 + 30: min 48
+rummikub-jokers-aim = Leg als eerste alle stenen van je plankje, in series en rijtjes die iedereen mag verschuiven. Speciale jokers maken combinaties die met cijfers alleen niet kunnen. Je speelt rondes van meer partijen; wie de meeste wint, wint de wedstrijd.

@@ -42,3 +42,4 @@ rummikub-sabra-end-1 = Het eerste lege plankje wint. De anderen tellen op wat ze
 rummikub-sabra-end-2 = Zit het spel vast, dan wint het lichtste plankje; de anderen verliezen alleen het verschil.
 rummikub-sabra-end-3 = Elk spel telt over alle spelers op tot nul, dus een scoreblad is zo nagerekend.
 rummikub-sabra-draw-left = 7 + 11 + 25: min 43
+rummikub-sabra-aim = Leg als eerste alle stenen van je plankje. Ze komen in series en rijtjes op tafel, en iedereen mag aanleggen en verschuiven wat er ligt. Wie uit is, krijgt punten van alle anderen.

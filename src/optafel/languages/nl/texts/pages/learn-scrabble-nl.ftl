@@ -33,3 +33,4 @@ scrabble-nl-clock-1 = Het boekje kent geen klok. Wil je er hier een, dan is een 
 scrabble-nl-end-1 = Het spel is pas uit met een lege pot: als iemand geen stenen meer heeft, of als niemand meer een woord weet en iedereen na elkaar past. Zolang er stenen in de pot zijn, eindigt er niets door te passen.
 scrabble-nl-end-2 = Iedereen verliest de waarde van de stenen op zijn plankje; wie uit is krijgt wat alle anderen verloren. Het boekje beslist een gelijkspel niet: dan winnen jullie samen.
 scrabble-nl-draw-left = 10 + 1: min 11
+scrabble-nl-aim = Haal de meeste punten. Iedereen legt woorden aan één kruiswoord; zeldzame letters en gekleurde vakjes zijn meer waard. Wat je aan het eind op je plankje overhoudt, gaat eraf.

@@ -50,3 +50,4 @@ woord-international-end-2 = Daarna kost elke steen op je plankje één punt, en 
 woord-international-end-3 = Is de pot leeg voor iemand 50 heeft, dan is de ronde daarna de laatste. Je kunt ook afspreken vanaf het begin zo te spelen.
 woord-international-end-4 = Alleen? Dezelfde regels, en elke beurt is van jou. Probeer je langste woord te verbeteren.
 woord-international-draw-left = 1 + 1 + 10: min 12
+woord-international-aim = Sta voor als de afgesproken punten zijn gehaald. In je beurt maak je nieuwe woorden en verander je wat op tafel ligt; wat je openbreekt, moet woorden achterlaten. Het langste nieuwe woord telt.

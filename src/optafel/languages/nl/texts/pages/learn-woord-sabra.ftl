@@ -47,3 +47,4 @@ woord-sabra-end-2 = Daarna kost elke steen op je plankje één punt, en een joke
 woord-sabra-end-3 = Korter? Speel tot 50, of tot elk ander getal: zodra iemand het heeft, maak je de ronde af en wint het hoogste totaal. Is de pot eerder leeg, dan speel je één laatste ronde.
 woord-sabra-end-4 = Alleen? Dezelfde regels, en elke beurt is van jou. Het is afgelopen als alle stenen op zijn; probeer je langste woord te verbeteren.
 woord-sabra-draw-left = 1 + 1 + 10: min 12
+woord-sabra-aim = Haal meer punten dan de anderen. In je beurt maak je woorden, van je plankje en van de letters op tafel; het langste nieuwe woord van je beurt geeft een punt voor elke letter.

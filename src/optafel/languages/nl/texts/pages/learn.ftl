@@ -108,3 +108,4 @@ learn-option-exchange-pot = Het boekje vraagt geen minimum in de pot.
 learn-option-bingo = Het boekje geeft { $default } punten.
 learn-option-goal = “Bijvoorbeeld 50”, zegt het boekje.
 learn-option-scoreless-to-end = Alleen met een lege pot is het spel uit, zegt het boekje. Op toernooien stopt men ook na zoveel beurten zonder punten.
+learn-section-aim = Het doel

@@ -1,7 +1,7 @@
 puzzles-title = Puzzels
 puzzles-say = Eén beurt uit een echte partij, en precies één beste zet. Het is bewezen dat er niets beters is. Vind jij hem?
 puzzles-today = De drie van vandaag
-puzzles-week = Elke dag van de week wordt het lastiger: makkelijk op maandag, duivels op zondag. Iedereen krijgt dezelfde puzzels.
+puzzles-week = In de loop van de week wordt het lastiger: die van maandag kan een kind, die van zondag zijn duivels. Iedereen krijgt dezelfde puzzels.
 puzzles-family-numbers = Cijfers
 puzzles-family-words = Woorden
 puzzles-family-crossword = Scrabble
@@ -45,3 +45,13 @@ puzzles-right = Gevonden! Beter kan niet.
 puzzles-shown = Dit is de beste zet. De volgende is voor jou.
 puzzles-here = Deze puzzel
 puzzles-coming = De puzzel wordt gehaald…
+
+## What the answer gives
+puzzles-shown-points = { $best ->
+    [1] Dit is de oplossing: 1 punt.
+   *[other] Dit is de oplossing: { $best } punten.
+ }
+puzzles-shown-tiles = { $best ->
+    [1] Dit is de oplossing: 1 steen.
+   *[other] Dit is de oplossing: { $best } stenen.
+ }

@@ -160,3 +160,15 @@ companion-no-tile = «{ $read }» não é uma peça: vejam outra vez o campo «{
 companion-legal-yes = Sim, é permitido.
 companion-legal-no = Não, não é permitido.
 companion-to-clock = Seguir para o relógio
+
+## One set or one word
+companion-one-numbers = Isto é uma combinação?
+companion-one-words = Isto é uma palavra?
+companion-one-crossword = Isto é uma palavra?
+companion-one-numbers-place = R7 R8 * R10
+companion-one-words-place = ARCOIRIS
+companion-one-set-yes = Sim, é uma combinação.
+companion-one-set-no = Não, não é uma combinação.
+companion-one-word-yes = Sim, { $word } conta.
+companion-one-word-no = Não, { $word } não conta.
+companion-whole-turn = Julgar uma jogada inteira

@@ -1,5 +1,5 @@
 fair-title = Foi jogo limpo?
-fair-say = Antes de se tirar a primeira peça, a mesa mostra um hash. É o da semente que mistura o monte, por isso ninguém pode mudar depois a ordem das peças. Quando o jogo acaba, a semente está no registo, e cada peça tirada pode voltar a ser calculada. Aqui.
+fair-say = Antes de se tirar a primeira peça, a mesa mostra um hash. É o da semente que mistura o monte, por isso ninguém pode mudar depois a ordem das peças. Quando o jogo acaba, a semente está no registo. Este navegador calcula então por si mesmo cada peça tirada, sem acreditar em ninguém.
 fair-record = O registo de um jogo terminado
 fair-record-place = Cola-o aqui, ou escolhe o ficheiro em cima.
 fair-file = Escolher um ficheiro
@@ -23,3 +23,48 @@ fair-start = tira para começar
 fair-dealt = a distribuição
 fair-turn = jogada { $turn }
 fair-seat = Jogador { $number }
+fair-not-here = Este navegador não conseguiu calculá-lo.
+fair-not-here-say = A página não conhece esta caixa, ou o jogo começou a partir de uma posição. «optafel verify» pode verificá-lo.
+fair-no-seed = Não há semente neste registo: o jogo ainda decorre, ou foi retirada.
+fair-unfinished = O registo pára antes do fim do jogo, por isso podem faltar peças tiradas.
+fair-other-end = Depois destas jogadas o jogo não pode ter acabado como o registo diz.
+fair-state-yes = Em ordem:
+fair-state-no = Errado:
+fair-state-unknown = Não provado:
+fair-promise-seen = A semente dá o hash que este navegador viu antes da primeira peça.
+fair-promise-typed = A semente dá o hash que escreveste.
+fair-promise-none = Este navegador não viu o hash antes da primeira peça.
+fair-stir-used = O que este navegador acrescentou à mistura está nela: { $text }
+fair-stir-missing = O que este navegador acrescentou à mistura, e a mesa tinha mostrado, não está nela: { $text }
+fair-stir-not-taken = Este navegador enviou alguma coisa para a mistura, mas a mesa nunca mostrou que a aceitou.
+fair-stir-none = Este navegador não acrescentou nada à mistura deste jogo.
+fair-draws-fit = { $count ->
+    [one] Este navegador calculou por si mesmo { $count } tiragem. Condiz com cada jogada do registo.
+   *[other] Este navegador calculou por si mesmo { $count } tiragens. Condizem com cada jogada do registo.
+}
+fair-line-odd = A linha { $line } do registo não condiz: { $why }.
+fair-why-unreadable = o optafel não escreve linhas assim
+fair-why-number = as jogadas não estão numeradas sem falhas
+fair-why-turn = era a vez de outra pessoa, ou havia outra coisa a fazer primeiro
+fair-why-rack = estas peças não estavam lá: { $tiles }
+fair-why-pot = o monte não tinha essas peças
+fair-racks-same = { $count ->
+    [one] O único suporte que este navegador viu durante o jogo resulta da semente.
+   *[other] Os { $count } suportes que este navegador viu durante o jogo resultam da semente.
+}
+fair-racks-other = Depois da jogada { $turn } este navegador viu no suporte outras peças que não as que resultam da semente.
+fair-turns-missing = Este navegador viu { $seen } jogadas; o registo tem { $turns }.
+fair-racks-none = Este navegador não viu este jogo a ser jogado, por isso não tem suportes para comparar.
+fair-signature-signed = O registo traz a assinatura deste servidor.
+fair-signature-signed-older = O registo traz a assinatura de uma chave mais antiga deste servidor.
+fair-signature-changed = A assinatura não condiz: o registo foi alterado depois de este servidor o escrever.
+fair-signature-other-key = O registo está assinado com uma chave que este servidor não conhece: vem de outro lado.
+fair-signature-unsigned = O registo não está assinado: qualquer pessoa o pode ter escrito.
+fair-signature-unchecked = A assinatura não pôde ser verificada aqui. «optafel verify --key» consegue fazê-lo.
+fair-signature-by-server = É o servidor que o diz: nesta ligação o navegador não consegue verificar assinaturas por si mesmo. «optafel verify --key» consegue fazê-lo.
+fair-referee-agrees = O árbitro no servidor dá por certas todas as jogadas e o resultado, e nomeia as mesmas peças.
+fair-referee-otherwise = O servidor nomeia outras peças tiradas que não as que este navegador calculou.
+fair-referee-refuses = O árbitro no servidor recusa o registo: { $why }
+fair-referee-away = Não foi possível perguntar ao árbitro no servidor se cada jogada segue as regras.
+fair-docs = Também não tens de acreditar nesta página:
+fair-docs-link = como calculá-lo sem nós

@@ -49,3 +49,4 @@ rummikub-jokers-end-1 = Quem põe a última peça ganha o jogo. Os outros perdem
 rummikub-jokers-end-2 = Quando ninguém pode jogar mais ganha o suporte mais leve, e os outros perdem a diferença.
 rummikub-jokers-end-3 = Depois da última ronda ganha quem venceu mais jogos; em caso de empate, quem tem mais pontos. Cada jogo e cada ronda somam zero.
 rummikub-jokers-draw-left = 7 + 11 + 30: menos 48
+rummikub-jokers-aim = Sê o primeiro a pôr todas as peças do teu suporte, em sequências e grupos que todos podem reorganizar. Os jokers especiais permitem combinações que só com números não se fazem. Jogam-se rondas de vários jogos; quem ganhar mais vence o encontro.

@@ -42,3 +42,4 @@ rummikub-sabra-end-1 = Ganha o primeiro suporte vazio. Os outros somam o que ain
 rummikub-sabra-end-2 = Num jogo bloqueado ganha o suporte mais leve; os outros só perdem a diferença.
 rummikub-sabra-end-3 = Cada jogo soma zero entre todos os jogadores, por isso uma folha de pontos é fácil de verificar.
 rummikub-sabra-draw-left = 7 + 11 + 25: menos 43
+rummikub-sabra-aim = Sê o primeiro a pôr todas as peças do teu suporte. Vão para a mesa em sequências e grupos, e todos podem acrescentar e reorganizar o que lá está. Quem termina recebe pontos de todos os outros.

@@ -33,3 +33,4 @@ scrabble-nl-clock-1 = O livro não tem relógio. Se quiseres um aqui, uma jogada
 scrabble-nl-end-1 = O jogo só acaba com o monte vazio: quando alguém fica sem peças, ou quando ninguém sabe mais nenhuma palavra e todos passam seguidos. Enquanto houver peças no monte, passar não acaba nada.
 scrabble-nl-end-2 = Cada um perde o valor das peças do seu suporte; quem ficou sem peças recebe o que os outros perderam. O livro não desempata: é uma vitória partilhada.
 scrabble-nl-draw-left = 10 + 1: menos 11
+scrabble-nl-aim = Faz o maior número de pontos. Todos juntam palavras a um mesmo crucigrama; as letras raras e as casas coloridas valem mais. O que sobrar no teu suporte no fim é descontado.

@@ -50,3 +50,4 @@ woord-international-end-2 = Depois cada peça do teu suporte custa um ponto, e u
 woord-international-end-3 = Se o monte ficar vazio antes de alguém ter 50, a ronda seguinte é a última. Também podem combinar jogar assim desde o início.
 woord-international-end-4 = A solo? As mesmas regras, e todas as jogadas são tuas. Tenta bater a tua palavra mais longa.
 woord-international-draw-left = 1 + 1 + 10: menos 12
+woord-international-aim = Fica à frente quando se chegar aos pontos combinados. Na tua jogada formas palavras novas e mudas as da mesa; o que desfizeres tem de deixar palavras. Conta a palavra nova mais comprida.

@@ -47,3 +47,4 @@ woord-sabra-end-2 = Depois cada peça do teu suporte custa um ponto, e um joker 
 woord-sabra-end-3 = Mais curto? Joguem até 50, ou até ao número que quiserem: assim que alguém o tem, acaba-se a ronda e ganha o total mais alto. Se o monte ficar vazio antes, joga-se uma última ronda.
 woord-sabra-end-4 = A solo? As mesmas regras, e todas as jogadas são tuas. Acaba quando todas as peças estiverem usadas; tenta bater a tua palavra mais longa.
 woord-sabra-draw-left = 1 + 1 + 10: menos 12
+woord-sabra-aim = Faz mais pontos do que os outros. Na tua jogada formas palavras com o teu suporte e com as letras da mesa; a palavra nova mais comprida da jogada dá um ponto por letra.

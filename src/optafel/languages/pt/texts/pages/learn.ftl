@@ -108,3 +108,4 @@ learn-option-bingo = O livro dá { $default } pontos.
 learn-board = Uma parte do tabuleiro, a partir de { $from }, com as letras { $letters }
 learn-option-goal = «Por exemplo, 50», diz o livro.
 learn-option-scoreless-to-end = Só com o monte vazio é que o jogo acaba, diz o livro. Nos torneios também se para depois de tantas jogadas sem pontos.
+learn-section-aim = O objetivo

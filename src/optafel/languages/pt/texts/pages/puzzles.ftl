@@ -2,7 +2,7 @@
 puzzles-title = Desafios
 puzzles-say = Um momento de um jogo verdadeiro, e uma só jogada é a melhor. Está provado que não há melhor. Consegues encontrá-la?
 puzzles-today = Os três de hoje
-puzzles-week = Cada dia da semana é mais difícil: fácil à segunda, diabólico ao domingo. Todos têm os mesmos desafios.
+puzzles-week = Cada dia da semana é mais difícil: o de segunda resolve-o uma criança, o de domingo é diabólico. Todos têm os mesmos desafios.
 puzzles-family-numbers = Números
 puzzles-family-words = Palavras
 puzzles-family-crossword = Scrabble
@@ -46,3 +46,13 @@ puzzles-right = Encontraste! Não há melhor.
 puzzles-shown = Esta é a melhor jogada. A próxima é tua.
 puzzles-here = Este desafio
 puzzles-coming = O desafio vem a caminho…
+
+## What the answer gives
+puzzles-shown-points = { $best ->
+    [1] Esta é a solução: 1 ponto.
+   *[other] Esta é a solução: { $best } pontos.
+ }
+puzzles-shown-tiles = { $best ->
+    [1] Esta é a solução: 1 peça.
+   *[other] Esta é a solução: { $best } peças.
+ }

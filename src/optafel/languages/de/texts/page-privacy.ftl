@@ -1,0 +1,1 @@
+privacy-link = Datenschutz

@@ -1,0 +1,36 @@
+## The analysis board
+
+analysis-game = Spiel
+analysis-opened = Hat schon ausgelegt
+analysis-mode = Was du tust
+analysis-mode-set-up = Aufstellen
+analysis-mode-try = Zug probieren
+analysis-box = Die Schachtel
+analysis-ink-k = Schwarz
+analysis-ink-r = Rot
+analysis-ink-b = Blau
+analysis-ink-y = Gelb
+analysis-goes-to = Ein Stein aus der Schachtel kommt auf
+analysis-to-rack = das Brettchen
+analysis-to-table = den Tisch
+analysis-to-board = das Spielbrett
+analysis-next-set = Neue Kombination
+analysis-next-word = Neues Wort
+analysis-brought-rack = { $tile } auf dem Brettchen
+analysis-brought-table = { $tile } auf dem Tisch
+analysis-hands-numbers = Tippe Steine in der Schachtel an und ziehe sie auf Tisch und Brettchen umher.
+analysis-hands-words = Tippe Buchstaben in der Schachtel an und ziehe sie auf Tisch und Brettchen umher.
+analysis-hands-crossword = Wähle ein Feld und tippe, oder tippe Buchstaben in der Schachtel an und dann ein Feld.
+analysis-remove = Zurück in die Schachtel
+analysis-clear = Leer anfangen
+analysis-no-rack = Leg Steine auf das Brettchen: Dann stehen hier die besten Züge.
+analysis-by = Am besten nach
+analysis-by-score = Punkten dieses Zugs
+analysis-by-equity = Punkten und dem, was bleibt
+analysis-text = Als Text
+analysis-line = Zeile der Stellung, oder ein Link
+analysis-take = Aufstellen
+analysis-picture = Oder ein Bild, das hier gespeichert wurde
+analysis-no-position-inside = In diesem Bild steckt keine Stellung.
+analysis-try-say = Leg einen Zug: Der Schiedsrichter sagt, was davon zu halten ist.
+analysis-rules = Hausregeln

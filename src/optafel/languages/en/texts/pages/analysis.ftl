@@ -1,0 +1,36 @@
+## The analysis board
+
+analysis-game = Game
+analysis-opened = Has opened
+analysis-mode = What you do
+analysis-mode-set-up = Set up
+analysis-mode-try = Try a play
+analysis-box = The box
+analysis-ink-k = Black
+analysis-ink-r = Red
+analysis-ink-b = Blue
+analysis-ink-y = Yellow
+analysis-goes-to = A tile from the box goes to
+analysis-to-rack = the rack
+analysis-to-table = the table
+analysis-to-board = the board
+analysis-next-set = New set
+analysis-next-word = New word
+analysis-brought-rack = { $tile } on the rack
+analysis-brought-table = { $tile } on the table
+analysis-hands-numbers = Tap tiles in the box and drag them about on table and rack.
+analysis-hands-words = Tap letters in the box and drag them about on table and rack.
+analysis-hands-crossword = Choose a square and type, or tap letters in the box and then a square.
+analysis-remove = Back into the box
+analysis-clear = Start empty
+analysis-no-rack = Put tiles on the rack: the best plays will stand here.
+analysis-by = Best by
+analysis-by-score = points of this turn
+analysis-by-equity = points and what is kept
+analysis-text = As text
+analysis-line = Line of the position, or a link
+analysis-take = Set up
+analysis-picture = Or a picture that was saved here
+analysis-no-position-inside = There is no position inside this picture.
+analysis-try-say = Lay a play: the referee says what is true of it.
+analysis-rules = House rules

@@ -1,0 +1,36 @@
+## The analysis board
+
+analysis-game = Juego
+analysis-opened = Ya ha abierto
+analysis-mode = Qué haces
+analysis-mode-set-up = Preparar
+analysis-mode-try = Probar una jugada
+analysis-box = La caja
+analysis-ink-k = Negro
+analysis-ink-r = Rojo
+analysis-ink-b = Azul
+analysis-ink-y = Amarillo
+analysis-goes-to = Una ficha de la caja va a
+analysis-to-rack = el atril
+analysis-to-table = la mesa
+analysis-to-board = el tablero
+analysis-next-set = Nueva combinación
+analysis-next-word = Nueva palabra
+analysis-brought-rack = { $tile } en el atril
+analysis-brought-table = { $tile } en la mesa
+analysis-hands-numbers = Toca fichas en la caja y arrástralas por la mesa y el atril.
+analysis-hands-words = Toca letras en la caja y arrástralas por la mesa y el atril.
+analysis-hands-crossword = Elige una casilla y escribe, o toca letras en la caja y luego una casilla.
+analysis-remove = Devolver a la caja
+analysis-clear = Empezar de cero
+analysis-no-rack = Pon fichas en el atril: aquí verás las mejores jugadas.
+analysis-by = Mejor según
+analysis-by-score = los puntos de este turno
+analysis-by-equity = los puntos y lo que queda
+analysis-text = Como texto
+analysis-line = Línea de la posición, o un enlace
+analysis-take = Preparar
+analysis-picture = O una imagen guardada aquí
+analysis-no-position-inside = En esta imagen no hay ninguna posición.
+analysis-try-say = Pon una jugada: el árbitro dice si vale.
+analysis-rules = Reglas de la casa

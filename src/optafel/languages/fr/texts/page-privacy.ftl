@@ -1,0 +1,1 @@
+privacy-link = Vie privée

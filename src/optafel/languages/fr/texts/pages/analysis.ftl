@@ -1,0 +1,36 @@
+## The analysis board
+
+analysis-game = Jeu
+analysis-opened = A déjà ouvert
+analysis-mode = Ce que tu fais
+analysis-mode-set-up = Installer
+analysis-mode-try = Essayer un coup
+analysis-box = La boîte
+analysis-ink-k = Noir
+analysis-ink-r = Rouge
+analysis-ink-b = Bleu
+analysis-ink-y = Jaune
+analysis-goes-to = Une tuile de la boîte va sur
+analysis-to-rack = le chevalet
+analysis-to-table = la table
+analysis-to-board = le plateau
+analysis-next-set = Nouvelle combinaison
+analysis-next-word = Nouveau mot
+analysis-brought-rack = { $tile } sur le chevalet
+analysis-brought-table = { $tile } sur la table
+analysis-hands-numbers = Touche des tuiles dans la boîte et fais-les glisser sur la table et le chevalet.
+analysis-hands-words = Touche des lettres dans la boîte et fais-les glisser sur la table et le chevalet.
+analysis-hands-crossword = Choisis une case et tape, ou touche des lettres dans la boîte, puis une case.
+analysis-remove = Remettre dans la boîte
+analysis-clear = Repartir de rien
+analysis-no-rack = Mets des tuiles sur le chevalet : les meilleurs coups seront ici.
+analysis-by = Meilleur selon
+analysis-by-score = les points de ce tour
+analysis-by-equity = les points et ce qui reste
+analysis-text = En texte
+analysis-line = Ligne de la position, ou un lien
+analysis-take = Installer
+analysis-picture = Ou une image enregistrée ici
+analysis-no-position-inside = Il n’y a pas de position dans cette image.
+analysis-try-say = Pose un coup : l’arbitre dit ce qu’il en est.
+analysis-rules = Règles maison

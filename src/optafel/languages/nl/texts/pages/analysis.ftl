@@ -1,0 +1,36 @@
+## The analysis board
+
+analysis-game = Spel
+analysis-opened = Al uitgekomen
+analysis-mode = Wat je doet
+analysis-mode-set-up = Opzetten
+analysis-mode-try = Een zet proberen
+analysis-box = De doos
+analysis-ink-k = Zwart
+analysis-ink-r = Rood
+analysis-ink-b = Blauw
+analysis-ink-y = Geel
+analysis-goes-to = Een steen uit de doos gaat naar
+analysis-to-rack = het plankje
+analysis-to-table = de tafel
+analysis-to-board = het bord
+analysis-next-set = Nieuwe combinatie
+analysis-next-word = Nieuw woord
+analysis-brought-rack = { $tile } op het plankje
+analysis-brought-table = { $tile } op tafel
+analysis-hands-numbers = Tik op stenen in de doos en versleep ze op tafel en plankje.
+analysis-hands-words = Tik op letters in de doos en versleep ze op tafel en plankje.
+analysis-hands-crossword = Kies een vakje en typ, of tik op letters in de doos en dan op een vakje.
+analysis-remove = Terug in de doos
+analysis-clear = Leeg beginnen
+analysis-no-rack = Zet stenen op het plankje: dan staan hier de beste zetten.
+analysis-by = Beste volgens
+analysis-by-score = punten van deze beurt
+analysis-by-equity = punten en wat je houdt
+analysis-text = Als tekst
+analysis-line = Regel van de stelling, of een link
+analysis-take = Opzetten
+analysis-picture = Of een plaatje dat hier is bewaard
+analysis-no-position-inside = In dit plaatje zit geen stelling.
+analysis-try-say = Leg een zet: de scheidsrechter zegt wat hij ervan vindt.
+analysis-rules = Huisregels

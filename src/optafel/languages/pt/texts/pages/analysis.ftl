@@ -1,0 +1,36 @@
+## The analysis board
+
+analysis-game = Jogo
+analysis-opened = Já abriu
+analysis-mode = O que fazes
+analysis-mode-set-up = Montar
+analysis-mode-try = Tentar uma jogada
+analysis-box = A caixa
+analysis-ink-k = Preto
+analysis-ink-r = Vermelho
+analysis-ink-b = Azul
+analysis-ink-y = Amarelo
+analysis-goes-to = Uma peça da caixa vai para
+analysis-to-rack = o suporte
+analysis-to-table = a mesa
+analysis-to-board = o tabuleiro
+analysis-next-set = Nova combinação
+analysis-next-word = Nova palavra
+analysis-brought-rack = { $tile } no suporte
+analysis-brought-table = { $tile } na mesa
+analysis-hands-numbers = Toca em peças na caixa e arrasta-as pela mesa e pelo suporte.
+analysis-hands-words = Toca em letras na caixa e arrasta-as pela mesa e pelo suporte.
+analysis-hands-crossword = Escolhe uma casa e escreve, ou toca em letras na caixa e depois numa casa.
+analysis-remove = De volta à caixa
+analysis-clear = Começar do zero
+analysis-no-rack = Põe peças no suporte: as melhores jogadas aparecem aqui.
+analysis-by = Melhor por
+analysis-by-score = pontos desta jogada
+analysis-by-equity = pontos e o que fica
+analysis-text = Como texto
+analysis-line = Linha da posição, ou uma ligação
+analysis-take = Montar
+analysis-picture = Ou uma imagem guardada aqui
+analysis-no-position-inside = Nesta imagem não há nenhuma posição.
+analysis-try-say = Põe uma jogada: o árbitro diz se vale.
+analysis-rules = Regras da casa
