@@ -8,7 +8,7 @@ from pathlib import Path
 DATA = Path(__file__).parents[1] / "data"
 
 
-def optafel(*words):
+def optafel(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "optafel", *words],
         text=True,
@@ -18,7 +18,7 @@ def optafel(*words):
     )
 
 
-def test_a_person_sees_the_board_and_how_the_score_came_about():
+def test_a_person_sees_the_board_and_how_the_score_came_about() -> None:
     run = optafel(
         "judge", "scrabble-nl", "--board", "8D TAART, E7 TAFEL", "--rack", "POSTXYZ", "--play", "12C POST"
     )
@@ -28,14 +28,14 @@ def test_a_person_sees_the_board_and_how_the_score_came_about():
     assert "29 points" in run.stdout
 
 
-def test_the_best_play_is_shown_on_the_board():
+def test_the_best_play_is_shown_on_the_board() -> None:
     run = optafel("solve", "scrabble-nl", "--rack", "TAARTEN", "--words", "TAARTEN TAART")
     assert run.returncode == 0
     assert "74 points with 7 tiles" in run.stdout
     assert "Proved to be the best play" in run.stdout
 
 
-def test_the_bench_says_what_each_position_holds(tmp_path):
+def test_the_bench_says_what_each_position_holds(tmp_path: Path) -> None:
     lines = gzip.decompress((DATA / "crossword-nl-golden.txt.gz").read_bytes()).decode().splitlines()[::100]
     positions = tmp_path / "positions.txt"
     positions.write_text("\n".join(" ".join(line.split()[:2]) for line in lines) + "\n")
@@ -47,7 +47,7 @@ def test_the_bench_says_what_each_position_holds(tmp_path):
     assert len([float(number) for number in said[-1].split()]) == 2
 
 
-def test_a_position_that_cannot_be_read_is_said(tmp_path):
+def test_a_position_that_cannot_be_read_is_said(tmp_path: Path) -> None:
     positions, words = tmp_path / "positions.txt", tmp_path / "words.txt"
     words.write_text("TAART\n")
     for text, why in (

@@ -4,17 +4,18 @@ import gzip
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 COMMAND = [sys.executable, "-m", "optafel"]
 
 
-def optafel(*words, stdin=None):
+def optafel(*words: str, stdin: str | None = None) -> subprocess.CompletedProcess[str]:
     return subprocess.run([*COMMAND, *words], input=stdin, text=True, capture_output=True, check=False)
 
 
-def test_a_person_sees_the_ruling_and_its_place_in_the_book():
+def test_a_person_sees_the_ruling_and_its_place_in_the_book() -> None:
     run = optafel(
         "judge", "rummikub-sabra", "--table", "B8 B9 B10", "--rack", "B11", "--play", "B8 B9 | B10 B11"
     )
@@ -24,12 +25,12 @@ def test_a_person_sees_the_ruling_and_its_place_in_the_book():
     assert "rummikub-sabra/set" in run.stdout
 
 
-def test_the_answer_is_in_the_readers_language():
+def test_the_answer_is_in_the_readers_language() -> None:
     run = optafel("judge", "rummikub-sabra", "--rack", "R1", "--play", "R1", "--lang", "nl")
     assert "één steen is nog geen serie of rijtje" in run.stdout
 
 
-def test_json_is_the_object_of_the_contract():
+def test_json_is_the_object_of_the_contract() -> None:
     run = optafel(
         "judge", "rummikub-sabra", "--rack", "R9 R10 R11", "--play", "R9 R10 R11", "--not-opened", "--json"
     )
@@ -41,7 +42,7 @@ def test_json_is_the_object_of_the_contract():
     }  # fmt: skip
 
 
-def test_a_batch_goes_on_after_what_cannot_be_read():
+def test_a_batch_goes_on_after_what_cannot_be_read() -> None:
     lines = [
         '{"id": "a", "game": "rummikub-sabra", "rack": "R1 R2 R3", "play": "R1 R2 R3"}',
         "this is no json",
@@ -63,7 +64,7 @@ HUT = '{"id": "a", "game": "woord-sabra", "rack": "HUT", "play": "HUT", "words":
 
 @pytest.mark.parametrize("command", ["judge", "solve"])
 @pytest.mark.parametrize("broken", ["missing", "folder", "cut", "wrong"])
-def test_a_file_that_cannot_be_read_is_no_illegal_play(tmp_path, command, broken):
+def test_a_file_that_cannot_be_read_is_no_illegal_play(tmp_path: Path, command: str, broken: str) -> None:
     cases, words = tmp_path / "cases.jsonl", tmp_path / "words.gz"
     cases.write_text(HUT)
     packed = gzip.compress(b"hut\nkoe\n" * 40)
@@ -82,7 +83,7 @@ def test_a_file_that_cannot_be_read_is_no_illegal_play(tmp_path, command, broken
     assert (nowhere.returncode, "cannot be read" in nowhere.stderr) == (2, True)
 
 
-def test_a_file_of_words_is_the_dictionary_of_every_case_that_names_none(tmp_path):
+def test_a_file_of_words_is_the_dictionary_of_every_case_that_names_none(tmp_path: Path) -> None:
     words = tmp_path / "words.txt"
     words.write_text("\ufeffkoe\r\n", encoding="utf-8")
     own = HUT.replace("null", '["hut"]')
@@ -92,7 +93,7 @@ def test_a_file_of_words_is_the_dictionary_of_every_case_that_names_none(tmp_pat
     assert run.returncode == 0
 
 
-def test_what_is_typed_may_be_no_text_at_all():
+def test_what_is_typed_may_be_no_text_at_all() -> None:
     run = subprocess.run(
         [*COMMAND, "judge", "woord-sabra", "--rack", b"\xff", "--play", b"\xff"],
         capture_output=True,
@@ -103,13 +104,13 @@ def test_what_is_typed_may_be_no_text_at_all():
     assert run.stderr
 
 
-def test_no_time_to_think_is_refused_not_forgotten():
+def test_no_time_to_think_is_refused_not_forgotten() -> None:
     run = optafel("solve", "woord-sabra", "--rack", "HUT", "--seconds", "0", "--json")
     assert (run.returncode, json.loads(run.stdout)["code"]) == (2, "bad-field")
 
 
 @pytest.mark.parametrize("words", [["judge", "--cases", "no/such/file"], ["judge"], ["judge", "chess"]])
-def test_a_call_that_makes_no_sense_is_refused_without_a_trace(words):
+def test_a_call_that_makes_no_sense_is_refused_without_a_trace(words: list[str]) -> None:
     run = optafel(*words)
     assert run.returncode != 0
     assert "Traceback" not in run.stderr + run.stdout

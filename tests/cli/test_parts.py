@@ -16,6 +16,7 @@ MORE = [  # all that the library can do without
     "aiosqlite",
     "alembic",
     "asyncpg",
+    "cryptography",
     "fastapi",
     "httptools",
     "prometheus_client",
@@ -45,12 +46,12 @@ sys.meta_path.insert(0, NotInstalled())
 """
 
 
-def python(source, *words):
+def python(source: str, *words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", source, *words]
     return subprocess.run(command, text=True, capture_output=True, check=False)
 
 
-def test_a_whole_game_of_bots_needs_the_library_alone():
+def test_a_whole_game_of_bots_needs_the_library_alone() -> None:
     run = python(
         WITHOUT
         + """
@@ -66,7 +67,7 @@ print(game.result.reason)
     assert run.stdout.strip() in ("went-out", "blocked")
 
 
-def test_every_room_but_those_of_the_server_opens_without_its_packages():
+def test_every_room_but_those_of_the_server_opens_without_its_packages() -> None:
     run = python(
         WITHOUT
         + """
@@ -82,7 +83,7 @@ print("open")
     assert run.stdout.strip() == "open", run.stderr
 
 
-def test_a_command_of_the_shell_needs_the_library_alone():
+def test_a_command_of_the_shell_needs_the_library_alone() -> None:
     run = python(
         WITHOUT + "from optafel.cli import main\nmain()",
         "judge", "rummikub-sabra", "--rack", "R1 R2 R3", "--play", "R1 R2 R3",
@@ -92,7 +93,7 @@ def test_a_command_of_the_shell_needs_the_library_alone():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", ["play", "serve"])
-def test_a_command_that_needs_the_server_says_how_to_get_it(command, language):
+def test_a_command_that_needs_the_server_says_how_to_get_it(command: str, language: str) -> None:
     run = python(WITHOUT + "from optafel.cli import main\nmain()", command, "--lang", language)
     assert run.returncode == 4
     assert "pip install 'optafel[server]'" in run.stderr
@@ -107,7 +108,7 @@ def test_a_command_that_needs_the_server_says_how_to_get_it(command, language):
         ("OPTAFEL_DATABASE_URL=postgresql://nobody@127.0.0.1:1/nothing", "asyncpg"),
     ],
 )
-def test_several_nodes_need_one_part_more(setting, package, tmp_path):
+def test_several_nodes_need_one_part_more(setting: str, package: str, tmp_path: Path) -> None:
     name, _, value = setting.partition("=")
     data = ["--data", str(tmp_path)] if package == "redis" else []
     run = python(
@@ -121,7 +122,7 @@ def test_several_nodes_need_one_part_more(setting, package, tmp_path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_play_without_a_page_says_so_and_does_not_start(language, tmp_path):
+def test_play_without_a_page_says_so_and_does_not_start(language: str, tmp_path: Path) -> None:
     run = python(
         "from pathlib import Path\nimport optafel.server.state as state\n"
         f"state.PAGE = Path({str(tmp_path)!r})\n"
@@ -134,14 +135,14 @@ def test_play_without_a_page_says_so_and_does_not_start(language, tmp_path):
 
 
 @pytest.mark.skipif(not shutil.which("rustc"), reason="needs a Rust toolchain")
-def test_no_wheel_comes_about_without_the_page(tmp_path):
+def test_no_wheel_comes_about_without_the_page(tmp_path: Path) -> None:
     script, native = tmp_path / "build", tmp_path / "tree" / "native"
     native.mkdir(parents=True)
     subprocess.run(
         ["rustc", "--edition", "2024", "-o", str(script), str(ROOT / "native" / "build.rs")], check=True
     )
 
-    def build(**environment):
+    def build(**environment: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             [str(script)], cwd=native, env=environment, text=True, capture_output=True, check=False
         )
@@ -158,6 +159,6 @@ def test_no_wheel_comes_about_without_the_page(tmp_path):
     assert "wheel" in maturin["features"]
 
 
-def test_what_is_installed_by_default_is_small():
+def test_what_is_installed_by_default_is_small() -> None:
     assert sorted(PROJECT["dependencies"]) == ["click", "fluent.runtime", "platformdirs", "rich"]
     assert set(PROJECT["optional-dependencies"]) == {"server", "cluster", "zoo", "arena"}

@@ -111,7 +111,15 @@ def test_what_cannot_be_understood_is_said_in_the_readers_language(
     assert refused.stdout == ""
     for value in shown.values():
         assert value in refused.stderr
-    blank = {"name": "¤", "read": "¤", "commands": "¤", "close": "¤", "count": 1, "file": "¤", "why": "¤"}
+    blank: dict[str, str | int] = {
+        "name": "¤",
+        "read": "¤",
+        "commands": "¤",
+        "close": "¤",
+        "count": 1,
+        "file": "¤",
+        "why": "¤",
+    }
     fixed = [piece for piece in say(language, key, **blank).split("¤") if len(piece) > 3]
     assert fixed
     assert all(piece.strip(" .?") in refused.stderr for piece in fixed)

@@ -20,7 +20,7 @@ def optafel(*words: str) -> subprocess.CompletedProcess[str]:
 def game(tmp_path: Path) -> tuple[Path, Game]:
     game = Game.start(Setup("rummikub-sabra", 2, b"s" * 32, ("mine",)))
     for move in ({"draw": 0}, {"draw": 0}, {"resign": True}):
-        game = game.try_play(game.turn, move)
+        game = game.try_play(game.turn, move)  # type: ignore[arg-type, assignment]
     file = tmp_path / "game.txt"
     file.write_text(record.write(game, ["Anna", "Bert"]))
     return file, game

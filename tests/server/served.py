@@ -21,8 +21,15 @@ GENEROUS = {
     "OPTAFEL_LIMITS_REQUESTS_PER_MINUTE": "1000000",
     "OPTAFEL_LIMITS_TABLES_PER_MINUTE": "1000000",
     "OPTAFEL_LIMITS_CONNECTIONS_PER_ADDRESS": "100000",
+    "OPTAFEL_LIMITS_PEOPLE_PER_MINUTE": "1000000",
+    "OPTAFEL_LIMITS_CODES_PER_MINUTE": "1000000",
 }
-QUICK = {"OPTAFEL_PACE_BOT_LEAST": "0", "OPTAFEL_PACE_BOT_MOST": "20", "OPTAFEL_PACE_GRACE": "0"}
+QUICK = {
+    "OPTAFEL_PACE_BOT_LEAST": "0",
+    "OPTAFEL_PACE_BOT_MOST": "20",
+    "OPTAFEL_PACE_GRACE": "0",
+    "OPTAFEL_PACE_HANDOVER": "3000",
+}
 
 
 class Server:
@@ -59,7 +66,7 @@ class Server:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         assert self.process is not None
         self.process.send_signal(how)
-        status = self.process.wait(20)
+        status = self.process.wait(60)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return status
@@ -69,14 +76,14 @@ class Server:
         return self.open_table({"rulebook": "rummikub-sabra", "seats": seats, **rest})
 
     def open_table(self, order: dict[str, Any]) -> dict[str, Any]:
-        answer = httpx.post(f"{self.url}/api/tables", json=order, timeout=20)
+        answer = httpx.post(f"{self.url}/api/tables", json=order, timeout=60)
         assert answer.status_code == 201, answer.text
         made: dict[str, Any] = answer.json()
         return made
 
     def join(self, table: dict[str, Any], name: str) -> dict[str, Any]:
         asked = {"invite": table["invite"], "name": name}
-        answer = httpx.post(f"{self.url}/api/tables/{table['table']}/join", json=asked, timeout=20)
+        answer = httpx.post(f"{self.url}/api/tables/{table['table']}/join", json=asked, timeout=60)
         assert answer.status_code == 200, answer.text
         joined: dict[str, Any] = answer.json()
         return joined
@@ -84,7 +91,7 @@ class Server:
     @contextlib.asynccontextmanager
     async def connected(self, table: str) -> AsyncIterator["Player"]:
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/play"
-        async with connect(address, max_size=None, compression=None) as socket:
+        async with connect(address, max_size=None, compression=None, open_timeout=60) as socket:
             yield Player(socket)
 
 
@@ -105,13 +112,14 @@ class Player:
         self.socket = socket
         self.heard: list[str] = []
         self.view: dict[str, Any] = {}
+        self.patience = 60.0  # seconds, on a machine that has much else to do
 
     async def say(self, kind: str, **said: Any) -> None:
         await self.socket.send(json.dumps({"type": kind, **said}))
 
-    async def hear(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = 10) -> dict[str, Any]:
+    async def hear(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = 0) -> dict[str, Any]:
         """The first message from now on of which something holds."""
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(seconds or self.patience):
             while True:
                 text = await self.socket.recv()
                 assert isinstance(text, str)
@@ -126,7 +134,7 @@ class Player:
         await self.say("hello", key=key, **rest)
         return await self.hear(lambda message: message["type"] in ("view", "error"))
 
-    async def sees(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = 10) -> dict[str, Any]:
+    async def sees(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = 0) -> dict[str, Any]:
         if not (self.view and wanted(self.view)):
             await self.hear(lambda message: message["type"] == "view" and wanted(message["view"]), seconds)
         return self.view

@@ -1,6 +1,7 @@
 """Every call of the API, with whatever its description allows and much that it does not."""
 
 import os
+from typing import Any
 
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
@@ -34,8 +35,8 @@ schema = schemathesis.openapi.from_dict(create_app(Config("sqlite:///unused")).o
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_no_call_makes_the_server_fail(case: schemathesis.Case, server: Server) -> None:
-    response = case.call(base_url=server.url, timeout=20)
+def test_no_call_makes_the_server_fail(case: "schemathesis.Case[Any]", server: Server) -> None:
+    response = case.call(base_url=server.url, timeout=60)
     case.validate_response(response, checks=CHECKS)
     if response.status_code >= 400 and case.path.startswith("/api/t"):
         assert {"code", "message"} <= set(response.json())

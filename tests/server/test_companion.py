@@ -17,7 +17,7 @@ RULEBOOKS = [
 
 
 def ask(server: Server, what: str, lang: str = "en", **said: Any) -> httpx.Response:
-    return httpx.post(f"{server.url}/api/companion/{what}?lang={lang}", json=said, timeout=20)
+    return httpx.post(f"{server.url}/api/companion/{what}?lang={lang}", json=said, timeout=60)
 
 
 def test_a_sheet_is_counted_and_explained_in_the_readers_language(server: Server) -> None:

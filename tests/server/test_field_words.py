@@ -39,7 +39,7 @@ def test_a_field_of_a_request(
     server: Server, order: object, name: str, read: str, wanted: Expected, language: str
 ) -> None:
     spoken = {"Accept-Language": f"{language}, en;q=0.5"}
-    answer = httpx.post(f"{server.url}/api/tables", json=order, headers=spoken, timeout=20)
+    answer = httpx.post(f"{server.url}/api/tables", json=order, headers=spoken, timeout=60)
     assert answer.status_code == 422
     said = say(language, "refuse-bad-request", name=name, read=read, expected=wanted)
     assert answer.json() == {"code": "bad-request", "message": said, "pieces": [said]}

@@ -10,7 +10,7 @@ from optafel import gcg
 
 
 def call(server: Server, method: str, path: str, **rest: Any) -> httpx.Response:
-    return httpx.request(method, server.url + path, timeout=20, **rest)
+    return httpx.request(method, server.url + path, timeout=60, **rest)
 
 
 def test_rulebooks_say_what_a_table_can_be(server: Server) -> None:
@@ -199,12 +199,9 @@ async def test_a_crossword_can_be_taken_along_as_gcg(server: Server) -> None:
     assert (unknown.status_code, unknown.json()["code"]) == (422, "bad-request")
 
 
-def test_health_readiness_and_measures(server: Server) -> None:
+def test_health_and_readiness(server: Server) -> None:
     assert call(server, "GET", "/api/health").json() == {"status": "ok"}
     assert call(server, "GET", "/api/ready").json() == {"status": "ready"}
-    text = call(server, "GET", "/metrics").text
-    for name in ("optafel_connections", "optafel_open_tables", "optafel_move_seconds", "optafel_refusals"):
-        assert name in text
 
 
 def test_the_record_is_for_those_at_the_table(server: Server) -> None:

@@ -1,15 +1,12 @@
 """Limits that hold also for who tries to get round them."""
 
 import asyncio
-from typing import Any
 
 import pytest
 from starlette.requests import Request
 
-from optafel.server.limits import Limits
 from optafel.server.outbox import Outbox
-from optafel.server.state import Config, ServerState, address_of
-from optafel.table.refusals import RequestRefused
+from optafel.server.state import address_of
 
 
 async def test_of_a_reader_that_has_stopped_nothing_piles_up() -> None:
@@ -55,22 +52,3 @@ async def test_a_reader_that_keeps_up_is_sent_everything_and_of_views_the_latest
 )
 def test_a_network_of_ipv6_counts_as_one(host: str, address: str) -> None:
     assert address_of(Request({"type": "http", "client": (host, 1)})) == address
-
-
-async def test_one_address_does_not_fill_the_queue_of_the_solver() -> None:
-    server = ServerState.open(Config("", limits=Limits(solves=1, solves_per_address=2)), None)  # type: ignore[arg-type]
-    done: list[Any] = []
-    go = asyncio.Event()
-
-    async def think(address: str) -> None:
-        async with server.thinking_for(address):
-            await go.wait()
-            done.append(address)
-
-    asked = [asyncio.create_task(think(address)) for address in ("a", "a", "a", "b")]
-    await asyncio.sleep(0)
-    go.set()
-    answers = await asyncio.gather(*asked, return_exceptions=True)
-    assert [isinstance(answer, RequestRefused) for answer in answers] == [False, False, True, False]
-    assert done == ["a", "a", "b"]
-    assert not server.asking

@@ -12,7 +12,10 @@ from served import Player, Server, serving
 
 MESSAGES = int(os.environ.get("OPTAFEL_FUZZ_MESSAGES", "3000"))  # `make test-faults` has 100,000
 BATCH = 50
-FAST = {"OPTAFEL_LIMITS_MESSAGES_PER_SECOND": "100000", "OPTAFEL_LIMITS_MESSAGES_BURST": "100000"}
+FAST = {
+    f"OPTAFEL_LIMITS_MESSAGES_{limit}": "100000"
+    for limit in ("PER_SECOND", "BURST", "PER_SECOND_OF_ADDRESS", "BURST_OF_ADDRESS")
+}
 
 MOVES: list[Any] = [
     {"play": "R1"}, {"draw": 0}, {"draw": -1}, {"draw": 2**70}, {"exchange": "ABC"}, {"play": ["R1"]},

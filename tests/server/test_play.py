@@ -172,20 +172,24 @@ async def test_nobody_is_flooded_with_phrases(server: Server) -> None:
 
 
 async def test_hints_go_from_where_to_what(server: Server) -> None:
-    table = server.set_table("me", "hotseat", first=0, options={"opening_value": 0})
-    async with server.connected(table["table"]) as anna:
-        await begun(anna, table)
-        hints = []
-        for step in (1, 2, 3):
-            await anna.say("hint", id=f"h{step}", step=step)
-            hints.append(await anna.hear(lambda message: message["type"] in ("hint", "error")))
-        assert [hint["step"] for hint in hints] == [1, 2, 3]
-        assert "play" not in hints[0]
-        assert "tiles" not in hints[0]
-        if hints[2]["move"] == "play":
+    for _ in range(30):  # a set within fourteen tiles is dealt every other time
+        table = server.set_table("me", "hotseat", first=0, options={"opening_value": 0})
+        async with server.connected(table["table"]) as anna:
+            await begun(anna, table)
+            hints = []
+            for step in (1, 2, 3):
+                await anna.say("hint", id=f"h{step}", step=step)
+                hints.append(await anna.hear(lambda message: message["type"] in ("hint", "error")))
+            assert [hint["step"] for hint in hints] == [1, 2, 3]
+            assert "play" not in hints[0]
+            assert "tiles" not in hints[0]
+            if hints[2]["move"] != "play":
+                continue
             assert (await anna.move({"play": hints[2]["play"]}))["type"] == "ack"
             await anna.sees(lambda view: view["last"] is not None)
             assert sorted(anna.view["last"]["played"]) == sorted(hints[1]["tiles"])
+            return
+    pytest.fail("no hint was a play")
 
 
 async def test_too_many_messages_are_refused_and_then_accepted_again(server: Server) -> None:
@@ -194,9 +198,13 @@ async def test_too_many_messages_are_refused_and_then_accepted_again(server: Ser
         for at in range(200):
             await anna.say("ping", t=at)
         await anna.hear(lambda message: message["type"] == "error" and message["code"] == "too-fast")
-        await asyncio.sleep(0.5)
-        await anna.say("ping", t="late")
-        await anna.hear(lambda message: message["type"] == "pong" and message["t"] == "late")
+        for at in range(200, 1_200):
+            await anna.say("ping", t=at)
+            said = await anna.hear(lambda message: message["type"] == "error" or message.get("t", 0) >= 200)
+            if said["type"] == "pong":
+                return
+            await asyncio.sleep(0.05)
+        pytest.fail("nothing was accepted any more")
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])

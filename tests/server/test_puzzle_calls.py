@@ -1,19 +1,20 @@
 """Puzzles over HTTP: the answer stays on the server until it is found or asked for."""
 
+import json
 from typing import Any
 
 import httpx
 import pytest
 from served import Server
 
-from optafel.puzzle import Name, Puzzle, puzzle_named
+from optafel.puzzle import Name, Puzzle, puzzle_named, sealed
 
 NUMBERS, WORDS, BOARD = "rummikub-sabra.hard.1", "woord-sabra.nl.easy.1", "scrabble-nl.nl.easy.1"
 ALL = [NUMBERS, WORDS, BOARD]
 
 
 def call(server: Server, method: str, path: str, **rest: Any) -> httpx.Response:
-    return httpx.request(method, f"{server.url}/api/puzzles{path}", timeout=30, **rest)
+    return httpx.request(method, f"{server.url}/api/puzzles{path}", timeout=60, **rest)
 
 
 def solution(name: str) -> Puzzle:
@@ -32,7 +33,7 @@ def new_words(name: str) -> list[str]:
 def test_the_day_has_three_puzzles_and_the_same_for_everybody(server: Server) -> None:
     once = call(server, "GET", "", params={"date": "2026-11-16", "language": "nl"}).json()
     assert [daily["family"] for daily in once["daily"]] == ["numbers", "words", "crossword"]
-    assert {daily["level"] for daily in once["daily"]} == {"easy"}
+    assert {daily["level"] for daily in once["daily"]} == {"gentle"}
     assert call(server, "GET", "", params={"date": "2026-11-16", "language": "nl"}).json() == once
     other = call(server, "GET", "", params={"date": "2026-11-17", "language": "nl"}).json()
     assert other["daily"] != once["daily"]
@@ -77,7 +78,7 @@ def test_what_is_legal_but_less_says_how_much_of_how_much(server: Server) -> Non
     for left_out in puzzle.rack:
         rack = [tile for tile in puzzle.rack if tile != left_out]
         solved = httpx.post(
-            f"{server.url}/api/solve", json={**case, "rack": " ".join(rack)}, timeout=30
+            f"{server.url}/api/solve", json={**case, "rack": " ".join(rack)}, timeout=60
         ).json()
         if 0 < solved["tiles"] < puzzle.worth:
             break
@@ -122,3 +123,23 @@ def test_rubbish_is_refused(server: Server, method: str, path: str, body: Any, c
     assert 400 <= answer.status_code < 500
     assert answer.json()["code"] == code
     assert "{ $" not in answer.json()["message"]
+
+
+def test_a_bag_holds_the_next_days_and_no_answer(server: Server) -> None:
+    bag = call(server, "GET", "/bag", params={"date": "2026-11-16", "language": "nl"})
+    days = bag.json()["days"]
+    assert [day["date"] for day in days] == ["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19"]
+    for day in days:
+        told = call(server, "GET", "", params={"date": day["date"], "language": "nl"}).json()["daily"]
+        assert [packed["shown"]["puzzle"] for packed in day["puzzles"]] == [daily["puzzle"] for daily in told]
+        for packed in day["puzzles"]:
+            name = packed["shown"]["puzzle"]
+            assert packed["seal"] == sealed(name, solution(name))
+            assert call(server, "GET", f"/{name}").json() == packed["shown"]
+            # Elsewhere in the bag the same word may lie on a table.
+            assert not any(f'"{secret}"' in json.dumps(packed) for secret in new_words(name))
+
+
+def test_a_bag_of_days_that_are_far_off_is_refused(server: Server) -> None:
+    said = call(server, "GET", "/bag", params={"date": "2199-01-01"})
+    assert (said.status_code, said.json()["code"]) == (404, "puzzle-not-yet")

@@ -93,6 +93,7 @@ async def test_the_review_of_a_table_is_whole(server: Server) -> None:
     record = call(server, "GET", f"/api/tables/{table['table']}/record", headers=mine).text
     again = lines_of(call(server, "POST", "/api/review", json={"record": record}))
     assert "match" not in again[0]
+    assert game.pop("you") == 0  # a record does not know who asks
     assert again == told
 
 
@@ -118,8 +119,10 @@ async def test_every_game_of_a_match_can_be_looked_at_again(server: Server) -> N
     await another_game(server, table, 6)
     # The second is being played: of it nothing is told, of the first everything.
     assert call(server, "GET", path, headers=mine).json()["code"] == "game-not-over"
-    for key in (table["key"], table["watch"]):
+    assert first[0].pop("you") == 0
+    for key, you in ((table["key"], 0), (table["watch"], None)):
         asked = lines_of(call(server, "GET", f"{path}?game=1", headers={"X-Seat-Key": key}))
+        assert asked[0].pop("you", None) == you
         assert asked == first
     answer = call(server, "GET", f"{path}?game=2", headers=mine)
     assert (answer.status_code, answer.json()["code"]) == (404, "no-such-past-game")
@@ -135,6 +138,7 @@ async def test_every_game_of_a_match_can_be_looked_at_again(server: Server) -> N
     assert [one["scores"] for one in match["games"]] == [first[0]["scores"], last[0]["scores"]]
     again = lines_of(call(server, "GET", f"{path}?game=1", headers=mine))
     assert again[0].pop("match")["games"] == match["games"]
+    assert again[0].pop("you") == 0
     first[0].pop("match")
     assert again == first
     for wrong in ("0", "x", "99999"):

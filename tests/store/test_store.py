@@ -2,14 +2,28 @@
 
 import asyncio
 import json
+import os
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import SQLAlchemyError
 
-from optafel.store import Draft, Entry, NumberTaken, Store, StoreUnavailable, open_store
+from optafel.store import (
+    Draft,
+    Entry,
+    NumberTaken,
+    Snapshot,
+    Store,
+    StoreUnavailable,
+    alone_with,
+    open_store,
+    sqlite_url,
+)
 from optafel.store.database import connect
-from optafel.store.entries import ENTRIES
+from optafel.store.entries import ENTRIES, entry_digest
 
 
 def entry(table: str, number: int, what: str = "joined", **rest: object) -> Entry:
@@ -124,18 +138,22 @@ async def test_the_latest_draft_of_a_seat_is_kept(url: str) -> None:
     await again.close()
 
 
-async def test_a_second_process_on_the_same_file_is_noticed(url: str) -> None:
-    mine, other = await open_store(url), await open_store(url)
-    if mine.shared:
-        assert await mine.written_elsewhere() is None
-    else:
-        before = await mine.written_elsewhere()
-        await mine.append(entry("a", 1))
-        assert await mine.written_elsewhere() == before
-        await other.append(entry("b", 1))
-        assert await mine.written_elsewhere() != before
-    await mine.close()
-    await other.close()
+def test_a_second_program_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path / "tables.sqlite3")
+    asking = f"from optafel.store import alone_with\nwith alone_with({url!r}): print('alone')"
+
+    def another() -> str:
+        said = subprocess.run([sys.executable, "-c", asking], capture_output=True, text=True, check=False)
+        return said.stdout.strip() or said.stderr.splitlines()[-1]
+
+    with alone_with(url):
+        assert f"StoreInUse: another program serves these games (process {os.getpid()})" in another()
+    assert another() == "alone"
+
+
+def test_a_postgresql_may_be_shared() -> None:
+    with alone_with("postgresql://x@localhost/y"), alone_with("postgresql://x@localhost/y"):
+        pass
 
 
 async def test_an_error_does_not_tell_what_was_to_be_written(store: Store, url: str) -> None:
@@ -146,3 +164,74 @@ async def test_an_error_does_not_tell_what_was_to_be_written(store: Store, url: 
             await connection.execute(insert(ENTRIES), row)
     assert "the secret" not in str(caught.value)
     await engines.dispose()
+
+
+async def test_a_snapshot_fits_only_the_log_it_was_made_of(url: str) -> None:
+    store = await open_store(url)
+    await store.append(entry("a", 1))
+    store.keep_snapshot(Snapshot("a", 1, "this one", entry_digest(entry("a", 1)), "folded"))
+    assert await store.snapshot("b") is None
+    await store.close()
+    store = await open_store(url)
+    kept = await store.snapshot("a")
+    assert kept is not None
+    assert (kept.number, kept.program, kept.body) == (1, "this one", "folded")
+    assert kept.fits(entry("a", 1))
+    assert not kept.fits(entry("a", 1, "left"))
+    assert not kept.fits(entry("a", 2))
+    await store.close()
+
+
+async def test_nodes_learn_of_each_other_s_people_as_long_as_they_live(url: str) -> None:
+    mine, other = await open_store(url), await open_store(url)
+    other.say_here("a", [2, 0])
+    other.say_here("b", [])
+    await other.give_sign(5_000)
+    await other.close()
+    found = await mine.here_elsewhere(["a", "b", "c"], since_ms=4_999)
+    assert {table: [each.seats for each in here] for table, here in found.items()} == {
+        "a": [{0, 2}],
+        "b": [frozenset()],
+    }
+    assert found["a"][0].seen_ms == 5_000
+    assert await mine.here_elsewhere(["a"], since_ms=5_000) == {}
+    await mine.forget_nodes(5_001)
+    assert await mine.here_elsewhere(["a"], since_ms=0) == {}
+    await mine.close()
+
+
+async def test_of_a_deleted_table_nothing_is_left_but_that(store: Store) -> None:
+    for number in (1, 2):
+        await store.append(entry("a", number))
+        await store.append(entry("b", number))
+    await store.give_sign(1)
+    store.keep_draft(Draft("a", 0, 2, "R7"))
+    last = entry("a", 3, "deleted")
+    with pytest.raises(NumberTaken):
+        await store.delete(entry("a", 2, "deleted"))
+    await store.delete(last)
+    assert await store.read("a") == [last]
+    assert await store.drafts("a") == []
+    assert len(await store.read("b")) == 2
+    with pytest.raises(NumberTaken):
+        await store.append(entry("a", 3, "late"))
+
+
+async def test_tables_are_kept_for_as_long_as_something_happens_at_them(store: Store) -> None:
+    await store.append(entry("old", 1))
+    await store.append(entry("old", 2))
+    await store.append(entry("young", 3))
+    assert await store.give_up(before_ms=2_000) == 0
+    assert await store.give_up(before_ms=2_001) == 1
+    assert await store.read("old") == []
+    assert await store.heads(["old", "young"]) == {"young": 3}
+
+
+async def test_ready_is_who_has_written(store: Store, url: str) -> None:
+    assert await store.ready(1_000)
+    assert await store.ready(2_000)
+    engines = connect(url)
+    async with engines.writer.begin() as connection:
+        await connection.exec_driver_sql("DROP TABLE nodes")
+    await engines.dispose()
+    assert not await store.ready(3_000)

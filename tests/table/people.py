@@ -13,7 +13,7 @@ from optafel.table.due_actions import Pace
 from optafel.table.new_table import SeatOrder, TableOrder
 from optafel.table.open_table import OpenTable
 
-QUICK = Pace(bot_least=0, bot_most=5, away=150, empty=150, doubt=100, grace=0)
+QUICK = Pace(bot_least=0, bot_most=5, away=150, empty=150, doubt=100, grace=0, handover=40)
 
 
 def draws(view: View, level: str) -> Move:
@@ -30,9 +30,12 @@ class Person:
         self.connection = Connection(self._post, lang)
         self._news = asyncio.Event()
 
-    def _post(self, text: str, skippable: bool = False) -> None:
-        self.texts.append(text)
-        self.heard.append(json.loads(text))
+    def _post(self, text: str | Callable[[], str | None], skippable: bool = False) -> None:
+        said = text if isinstance(text, str) else text()
+        if said is None:
+            return
+        self.texts.append(said)
+        self.heard.append(json.loads(said))
         self._news.set()
 
     @property
@@ -43,7 +46,7 @@ class Person:
     async def sits(self, live: OpenTable, key: str, entropy: str = "") -> None:
         await requests.hello(live, self.connection, key=key, entropy=entropy)
 
-    async def sees(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = 5) -> dict[str, Any]:
+    async def sees(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = 60) -> dict[str, Any]:
         """The first view, now or later, of which something holds."""
         async with asyncio.timeout(seconds):
             while not (any(said["type"] == "view" for said in self.heard) and wanted(self.view)):

@@ -7,7 +7,7 @@ from test_life import refusal
 from optafel.game import View, record
 from optafel.game.proof import prove
 from optafel.positions import Move
-from optafel.table import requests
+from optafel.table import requests, seat_requests
 from optafel.table.hints import hint
 from optafel.table.open_tables import OpenTables
 
@@ -21,7 +21,7 @@ async def test_what_a_player_adds_to_the_shuffle_is_in_the_log_and_in_the_proof(
     promised = anna.view["commit"]
     await requests.stir(live, anna.connection, "op hoop van zegen")
     assert anna.view["entropy"] == ["op hoop van zegen"]
-    _, key = await requests.join(live, keys.invite, "Bert")
+    _, key = await seat_requests.join(live, keys.invite, "Bert")
     bert = Person()
     await bert.sits(live, key, "another page")
     view = await anna.sees(lambda view: view["phase"] == "playing")

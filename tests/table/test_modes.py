@@ -79,7 +79,7 @@ async def test_a_match_counts_games_and_rounds(open_tables: OpenTables) -> None:
     live, anna, bert = await two_at(open_tables, rulebook="rummikub-jokers", games=4)
     scores = []
     for game in range(3):
-        view = await anna.sees(lambda view, game=game: len(view["sheet"]["games"]) == game)
+        view = await anna.sees(lambda view, game=game: len(view["sheet"]["games"]) == game)  # type: ignore[misc]
         view = await anna.sees(lambda view: view["phase"] == "playing")
         assert view["round"] == game // 2 + 1
         loser = anna if game == 1 else bert

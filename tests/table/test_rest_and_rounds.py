@@ -3,10 +3,11 @@
 from optafel.game import Game
 from optafel.store import Entry
 from optafel.table.due_actions import DueAction, Pace, Presence, next_due_action
-from optafel.table.events import Moved, Opened, Paused, Resumed, TableEvent, write_event
+from optafel.table.events import CameBack, Moved, Opened, Paused, Resumed, TableEvent, WentAway, write_event
 from optafel.table.requests import begin
 from optafel.table.seats import Seat
-from optafel.table.table import Table, step
+from optafel.table.table import step
+from optafel.table.table_state import Table
 from optafel.table.view import TableView, shared_view
 
 T0 = 1_700_000_000_000
@@ -128,3 +129,57 @@ def test_games_without_a_match_add_up_for_as_long_as_people_play() -> None:
         table = over(table, 0)
         assert len(table.sheet.games) == game
         table = over_next(table)
+
+
+def exchanged(table: Table, now: int) -> Table:
+    """Whoever's turn it is puts a tile back and draws another."""
+    assert table.game is not None
+    seat = table.game.turn
+    assert seat is not None
+    rack = table.game.view(seat).rack or ()
+    return moved(table, table.game.try_play(seat, {"exchange": rack[0]}), now)
+
+
+def robot() -> Seat:
+    return Seat("bot", "Bot", level="master")
+
+
+def test_a_table_where_bots_do_nothing_but_exchange_goes_to_rest_and_is_not_scored() -> None:
+    table = begun("scrabble-nl", person("anna"), robot(), robot(), clock=None)
+    table = at(table, T0, WentAway(0))  # a bot plays for her: only bots are left
+    for _ in range(3 * 10):
+        due = next_due_action(table, HERE, Pace())
+        assert due is not None
+        assert due.kind == "bot"
+        table = exchanged(table, T0)
+    due = next_due_action(table, HERE, Pace())
+    assert due is not None
+    assert (due.kind, due.seat) == ("pause", None)
+    table = at(table, T0, Paused())
+    assert table.game is not None
+    assert (table.phase, table.game.result, table.game.stands_still) == ("paused", None, True)
+    # Anna is back and resumes it: bots try again, for as many rounds.
+    table = at(at(table, T0, CameBack(0)), T0, Resumed(0))
+    table = exchanged(table, T0)
+    due = next_due_action(table, HERE, Pace())
+    assert due is not None
+    assert due.kind == "bot"
+
+
+def test_a_person_who_exchanges_keeps_the_bots_going() -> None:
+    table = begun("scrabble-nl", person("anna"), robot(), clock=None)
+    for _ in range(2 * 10 + 1):
+        table = exchanged(table, T0)
+    due = next_due_action(table, Presence(frozenset({0})), Pace())
+    assert due is not None
+    assert (due.kind, due.seat) == ("bot", 1)
+
+
+def test_a_person_whose_clock_runs_out_does_not_keep_the_bots_going() -> None:
+    table = begun("scrabble-nl", person("anna"), robot(), robot())
+    for _ in range(10):
+        table = exchanged(exchanged(ran_out(table, T0), T0), T0)
+    table = ran_out(table, T0)
+    due = next_due_action(table, Presence(frozenset({0})), Pace())
+    assert due is not None
+    assert due.kind == "pause"

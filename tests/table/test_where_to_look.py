@@ -26,7 +26,7 @@ def board_with(*plays: str) -> Game:
 def laid_letters(game: Game, count: int) -> str:
     seat = game.turn
     assert seat is not None
-    return "".join(str(tile) for tile in game.state.racks[seat] if tile.letter)[:count]
+    return "".join(str(tile) for tile in game.state.racks[seat] if tile.letter)[:count]  # type: ignore[union-attr]
 
 
 def places(hint: Hint) -> list[tuple[int, int]]:

@@ -13,7 +13,8 @@ from boxes import all_tiles, whole_box
 from optafel.game import Game, record
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.table.open_tables import OpenTables
-from optafel.table.table import Table, fold
+from optafel.table.table import fold
+from optafel.table.table_state import Table
 
 STEPS = 60
 SEEDS = range(3)

@@ -8,9 +8,10 @@ from typing import Any
 from people import Person, order
 
 from optafel.game import Game
+from optafel.rules.crossword import Board
 from optafel.rules.crossword.board import square_name
 from optafel.rules.rulebooks import RULEBOOKS
-from optafel.table import requests
+from optafel.table import requests, seat_requests
 from optafel.table.drafts import notation
 from optafel.table.events import Moved, Replaced
 from optafel.table.new_table import TableKeys
@@ -109,8 +110,8 @@ class Wild:
                 requests.leave(self.live, person.connection)
                 await person.sits(self.live, self.held[seat])
             case 2:
-                await requests.give_seat(self.live, self.held[seat], seat, Replaced(seat, "open"))
-                _, self.held[seat] = await requests.join(self.live, self.keys.invite, "somebody else")
+                await seat_requests.give_seat(self.live, self.held[seat], seat, Replaced(seat, "open"))
+                _, self.held[seat] = await seat_requests.join(self.live, self.keys.invite, "somebody else")
                 await person.sits(self.live, self.held[seat])
             case 3:
                 await requests.rematch(self.live, person.connection, "more")
@@ -142,7 +143,7 @@ class Wild:
     def _has_set(self, seat: int) -> bool:
         return self.game.setup.book.family != "numbers" or self._set_of(seat) is not None
 
-    def _lying(self) -> list[str]:
+    def _lying(self) -> tuple[str, ...]:
         return self.game.family.shown_table(self.game.state.table)
 
     def _sets(self, seat: int) -> list[str]:
@@ -169,6 +170,7 @@ class Wild:
 
     def _placement(self, seat: int) -> str:
         board = self.game.state.table
+        assert isinstance(board, Board)
         taken = [divmod(at, 15) for at, tile in enumerate(board.tiles) if tile]
         row, column = self.chance.choice(taken) if taken else (7, 7)
         across, word = self.chance.random() < 0.5, ""

@@ -11,6 +11,10 @@ from optafel.texts import say
 _COMMANDS = {
     "play": "optafel.cli.serve",
     "serve": "optafel.cli.serve",
+    "backup": "optafel.cli.backup",
+    "restore": "optafel.cli.backup",
+    "keys": "optafel.cli.keys",
+    "check": "optafel.cli.check",
     "puzzle": "optafel.cli.puzzle",
     "judge": "optafel.cli.judge",
     "arena": "optafel.cli.arena",

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from optafel.cli.parts import needs
 from optafel.cli.spoken import answer_language, argument, command, option
 from optafel.texts import say
 
@@ -35,6 +36,7 @@ _WIDTH = 30  # of the longest bar
 @option("--nodes", type=click.IntRange(1), help="option-arena-nodes")
 @option("--until", help="option-until")
 @option("--jobs", type=click.IntRange(1), help="option-jobs")
+@option("--on", help="option-on")
 @option("--out", type=click.Path(dir_okay=False, path_type=Path), help="option-arena-out")
 @option("--plot", type=click.Path(dir_okay=False, path_type=Path), help="option-plot")
 @option("--json", "as_json", is_flag=True, help="option-arena-json")
@@ -52,6 +54,7 @@ def arena(
     nodes: int | None,
     until: str | None,
     jobs: int | None,
+    on: str | None,
     out: Path | None,
     plot: Path | None,
     as_json: bool,
@@ -76,8 +79,10 @@ def arena(
             programs=_programs(programs),
         )
         results = ResultsFile(out, contest) if out else None
-        with _bar(contest, pairs, lang) as progress:
-            lines = play(contest, pairs, question=question, results=results, jobs=jobs, progress=progress)
+        with needs("arena", "arena --on", lang), _bar(contest, pairs, lang) as progress:
+            lines = play(
+                contest, pairs, question=question, results=results, jobs=jobs, on=on, progress=progress
+            )
         lines = tuple(line for line in lines if line.pair < pairs)
     except (ContestError, BotFailed) as wrong:
         _stop(wrong.sentence(lang))

@@ -15,9 +15,28 @@ from optafel.cli.batch import UNREADABLE
 from optafel.cli.drawing import draw_pieces
 from optafel.cli.spoken import answer_language, argument, command, option
 from optafel.game.record import RecordError
-from optafel.review import BestPlay, PlayedGame, PlayedTurn, TurnReview, read_played_game, turning_points
+from optafel.review import (
+    BestPlay,
+    ForTheGame,
+    PlayedGame,
+    PlayedTurn,
+    TurnReview,
+    accuracy,
+    read_played_game,
+    turning_points,
+)
 from optafel.review import review as reviewed
-from optafel.review.lines import BestLine, EndLine, GameLine, TurnLine, best_line, game_line, turn_line
+from optafel.review.lines import (
+    BestLine,
+    EndLine,
+    GameLine,
+    TurnLine,
+    best_line,
+    end_line,
+    game_line,
+    reason_of,
+    turn_line,
+)
 from optafel.texts import QuotedTiles, say, say_in_pieces
 from optafel.wire import to_json
 
@@ -41,12 +60,11 @@ def review(file: str, seconds: float, as_json: bool, lang: str) -> None:
         for turn_review in _watched(played, seconds, lang):
             done.append(turn_review)
             if as_json:
-                _tell(best_line(turn_review))
+                _tell(best_line(turn_review, lang))
     except KeyboardInterrupt:
         stopped = True
-    points = turning_points(played, done)
     if as_json:
-        _tell(EndLine(type="end", turning_points=tuple(points), stopped=stopped))
+        _tell(end_line(played, done, stopped))
     else:
         _show(played, done, lang)
     if stopped:
@@ -96,6 +114,11 @@ def _show(played: PlayedGame, done: list[TurnReview], lang: str) -> None:
         missed = sum(one.missed for one in done if one.turn.seat == seat)
         key = f"reviewed-missed-{played.unit}"
         console.print(Text(say(lang, key, name=name, score=played.scores[seat], missed=missed), style="bold"))
+    kept = accuracy(played, done)
+    key = "reviewed-accuracy" if kept.of == "chance" else f"reviewed-accuracy-{kept.of}"
+    for name, percent in zip(names, kept.percent, strict=True):
+        if percent is not None:
+            console.print(Text(say(lang, key, name=name, percent=f"{percent:.0f}")))
     points = turning_points(played, done)
     if points:
         console.print(Text(f"\n{say(lang, 'reviewed-turning-points')}", style="bold"))
@@ -104,8 +127,11 @@ def _show(played: PlayedGame, done: list[TurnReview], lang: str) -> None:
         at = at_number[point.number]
         seat = played.winners[0] if point.why == "lead" else played.turns[at].seat
         missed = done[at].missed if at < len(done) else 0
-        key = f"reviewed-point-{point.why}-{played.unit}"
-        console.print(Text("  " + say(lang, key, turn=at + 1, name=names[seat], missed=missed)))
+        key = (
+            "reviewed-point-chance" if point.why == "chance" else f"reviewed-point-{point.why}-{played.unit}"
+        )
+        cost = f"{100 * done[at].cost:.0f}" if at < len(done) else "0"
+        console.print(Text("  " + say(lang, key, turn=at + 1, name=names[seat], missed=missed, cost=cost)))
 
 
 def _name(played: PlayedGame, seat: int) -> str:
@@ -113,9 +139,31 @@ def _name(played: PlayedGame, seat: int) -> str:
 
 
 def _line(played: PlayedGame, turn_review: TurnReview, lang: str) -> Text:
-    turn, best = turn_review.turn, turn_review.best
+    turn = turn_review.turn
     line = Text.assemble((f"{turn.got:>4}", "bold"))
     line.append(f"  {_short(played, turn, lang)}")
+    _say_best(line, played, turn_review, lang)
+    if turn_review.game is not None:
+        _say_chances(line, played, turn_review.game, lang)
+    return line
+
+
+def _say_chances(line: Text, played: PlayedGame, game: ForTheGame, lang: str) -> None:
+    """What the turn and the best one for the game give in chances to win, and why."""
+    chance, made = f"{100 * game.chance:.0f}", f"{100 * game.made:.0f}"
+    if not game.cost:
+        line.append(f"  {say(lang, 'reviewed-chance-best', chance=chance)}", style="dim")
+        return
+    rows = QuotedTiles(" | ".join(game.scene.rows[at] for at in game.scene.changed) or game.play)
+    play = say(lang, f"reviewed-game-{game.play}") if game.play in ("draw", "pass") else rows
+    told = say_in_pieces(lang, "reviewed-chance", made=made, chance=chance, play=play)
+    line.append("  ").append_text(draw_pieces(played.family, told, "magenta"))
+    line.append(f". {reason_of(game, lang)}", style="dim")
+
+
+def _say_best(line: Text, played: PlayedGame, turn_review: TurnReview, lang: str) -> Text:
+    """What was best for now."""
+    turn, best = turn_review.turn, turn_review.best
     if best is None:
         why = say(lang, f"reviewed-unsolved-{turn.unsolved or 'box'}")
         return line.append(f"  {why}", style="dim")

@@ -162,7 +162,7 @@ class _Spoken(click.Command):
         formatter.write_usage(ctx.command_path, pieces, f"{say(language_of(ctx), 'shell-usage')} ")
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        for paragraph in self.told(ctx).split("\n\n"):
+        for paragraph in self.sentence(ctx).split("\n\n"):
             formatter.write_paragraph()
             with formatter.indentation():
                 formatter.write_text(paragraph)
@@ -178,7 +178,7 @@ class _Spoken(click.Command):
         with formatter.section(say(language_of(ctx), "shell-options")):
             formatter.write_dl([record for record in records if record])
 
-    def told(self, ctx: click.Context) -> str:
+    def sentence(self, ctx: click.Context) -> str:
         return say(language_of(ctx), f"shell-{self.help}")
 
 
@@ -214,7 +214,7 @@ class Group(_Spoken, click.Group):
         """The commands, each with what it does."""
         found = [(name, self.get_command(ctx, name)) for name in self.list_commands(ctx)]
         return [
-            (name, first_sentence(command.told(ctx)))
+            (name, first_sentence(command.sentence(ctx)))
             for name, command in found
             if isinstance(command, _Spoken)
         ]

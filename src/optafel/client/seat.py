@@ -13,6 +13,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from optafel.bots import Bot
+from optafel.client.changes import changed
 from optafel.game import read_view
 
 PATIENCE_SECONDS = 120.0  # so long a server that does not answer is asked again
@@ -114,17 +115,19 @@ class _Seat:
     def __init__(self, key: str, bot: Bot) -> None:
         self.key = key
         self.bot = bot
-        self.view: Json | None = None
+        self.view: Json | None = None  # that is to be acted on
+        self._shown: Json | None = None  # what this connection has shown last: changes rest on it
+        self._version = 0
         self.sent: _Sent | None = None
         self.stands = 0  # the number under which the last move stands: older views are passed over
         self.heard = False  # whether this connection has said anything
 
     def play(self, socket: ClientConnection) -> Outcome | None:
         """Plays over one connection until the match is over or the connection is."""
-        _tell(socket, "hello", key=self.key)
+        _tell(socket, "hello", key=self.key, changes=True)
         if self.sent:
             self._send(socket, self.sent)
-        self.view = None
+        self.view = self._shown = None
         asked = False
         while True:
             try:
@@ -155,7 +158,10 @@ class _Seat:
         message: Json = json.loads(text)
         match message.get("type"):
             case "view":
-                self.view = message["view"]
+                self.view = self._shown = message["view"]
+                self._version = message.get("version", 0)
+            case "change":
+                self._changed(socket, message)
             case "ack" if self.sent and message.get("id") == self.sent.id:
                 self.stands, self.sent = message["number"], None
             case "refused" if self.sent and message.get("id") == self.sent.id:
@@ -163,6 +169,16 @@ class _Seat:
             case "error":
                 self._error(socket, message)
         return True
+
+    def _changed(self, socket: ClientConnection, message: Json) -> None:
+        try:
+            if self._shown is None or message["since"] != self._version:
+                raise LookupError("a change of another view")
+            self.view = self._shown = changed(self._shown, message)
+            self._version = message["version"]
+        except LookupError:
+            self._shown = None
+            _tell(socket, "look")
 
     def _refused(self, message: Json) -> None:
         """Somebody or the clock was faster, and a newer view comes; or the bot's move is none."""
@@ -179,7 +195,7 @@ class _Seat:
         if self.sent and message.get("id") == self.sent.id:
             self._send(socket, self.sent)
         elif self.view is None:
-            _tell(socket, "hello", key=self.key)
+            _tell(socket, "hello", key=self.key, changes=True)
 
     def _go_on(self, socket: ClientConnection) -> Outcome | None:
         """What is to be done now that this view has come."""

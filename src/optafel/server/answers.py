@@ -1,11 +1,14 @@
 """What HTTP calls are answered with, where nothing else of the game has that form already."""
 
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from fastapi import Request, Response
 from fastapi.routing import APIRoute
 
 from optafel.game.proof import Proof
+from optafel.game.signature import SignatureSays
 from optafel.game.view import DrawnToBegin
 from optafel.rules.rulebook import Family, Option, OptionValue, Place, Rulebook
 
@@ -15,6 +18,34 @@ class TypedRoute(APIRoute):
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **{**settings, "response_model_exclude_defaults": True})
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        handle = super().get_route_handler()
+
+        async def handle_whole(request: Request) -> Response:
+            return await handle(WholeRequest(request.scope, request.receive))
+
+        return handle_whole
+
+
+class WholeRequest(Request):
+    """A request whose JSON holds whole characters: half of one can be asked for by its number, and then no
+    answer that quotes it could be written."""
+
+    async def json(self) -> Any:
+        said = await super().json()
+        return whole(said) if b"\\ud" in (await self.body()).lower() else said
+
+
+def whole(said: Any) -> Any:
+    """JSON with a sign of its own for every half of a character."""
+    if isinstance(said, str):
+        return "".join("\ufffd" if 0xD800 <= ord(sign) < 0xE000 else sign for sign in said)
+    if isinstance(said, list):
+        return [whole(each) for each in said]
+    if isinstance(said, dict):
+        return {whole(name): whole(each) for name, each in said.items()}
+    return said
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,6 +90,7 @@ class Made:
     invite: str
     watch: str
     commit: str  # the hash of the seed that the first shuffle comes from
+    code: str | None = None  # that can be said aloud; where a seat is open
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,6 +108,22 @@ class Given:
 
     table: str
     seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LinkGiven:
+    """A link that holds from now on: told here and nowhere else."""
+
+    table: str
+    link: str  # the secret in it; empty where there is none any more
+    code: str | None = None  # the same, to be said aloud
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Done:
+    """What was asked for has been done."""
+
+    table: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,7 +148,8 @@ class Proven:
     """Every draw of a finished game, worked out again from the seed in its record."""
 
     fair: bool
-    wrong: tuple[str, ...]  # other-seed, other-result: where a promise was broken
+    wrong: tuple[str, ...]  # other-seed, other-result, unfinished: where a promise was broken
+    signature: SignatureSays  # whether this server signed it
     family: Family
     names: tuple[str, ...]
     commitment: str  # the hash that the seed gives
@@ -154,10 +203,13 @@ def _option(book: Rulebook, option: Option) -> OptionShown:
     )
 
 
-def proven(proof: Proof, wrong: list[str], family: Family, names: list[str]) -> Proven:
+def proven(
+    proof: Proof, wrong: list[str], signature: SignatureSays, family: Family, names: list[str]
+) -> Proven:
     return Proven(
         fair=not wrong,
         wrong=tuple(wrong),
+        signature=signature,
         family=family,
         names=tuple(names),
         commitment=proof.commitment,

@@ -6,7 +6,6 @@ Tiles and keys never go over it. If Redis is away, tables go on: every node look
 
 import asyncio
 import contextlib
-import json
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
@@ -15,6 +14,7 @@ from typing import Any
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from optafel.server.news import read_news, write_news
 from optafel.table.open_tables import NodeNews
 
 log = logging.getLogger("optafel.bus")
@@ -46,7 +46,7 @@ class RedisBus:
 
     def spread(self, table: str, news: NodeNews) -> None:
         with contextlib.suppress(asyncio.QueueFull):
-            self._outgoing.put_nowait((PREFIX + table, self._write(news)))
+            self._outgoing.put_nowait((PREFIX + table, write_news(self.node, news)))
 
     async def follow(self, table: str) -> None:
         self._followed.add(PREFIX + table)
@@ -95,14 +95,7 @@ class RedisBus:
         if not channel.startswith(PREFIX):
             return
         try:
-            said = json.loads(message["data"])
-            node = str(said["node"])
-            news = NodeNews(
-                int(said["number"]),
-                frozenset(int(seat) for seat in said["here"]),
-                bool(said.get("asking")),
-                tuple(said["said"]) if said.get("said") else None,
-            )
+            node, news = read_news(message["data"])
         except (ValueError, KeyError, TypeError):
             log.warning("news could not be read", extra={"channel": channel})
             return
@@ -111,11 +104,3 @@ class RedisBus:
                 await hear(node, channel.removeprefix(PREFIX), news)
             except Exception:
                 log.exception("news could not be followed", extra={"channel": channel})
-
-    def _write(self, news: NodeNews) -> str:
-        said: dict[str, Any] = {"node": self.node, "number": news.number, "here": sorted(news.here)}
-        if news.asking:
-            said["asking"] = True
-        if news.said:
-            said["said"] = news.said
-        return json.dumps(said)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter
 from pydantic import Field
 
 from optafel.companion import WrittenGame, WrittenTurn, count_sheet, who_begins
@@ -18,11 +18,10 @@ from optafel.game.moves import SpokenRefusal
 from optafel.game.setup import Setup
 from optafel.game.view import DrawnToBegin
 from optafel.lexicon.spoken import SpokenVerdict, spoken_verdict
-from optafel.server.answers import Begins, TypedRoute
+from optafel.server.answers import Begins
+from optafel.server.asked import TheLanguage, TheLimits, ThoughtRoute, asks
 from optafel.server.forms import Form, Name, OptionValue
-from optafel.server.http import TheServer
 from optafel.server.limits import Limits
-from optafel.server.refusals import language_of
 from optafel.table.new_table import book_of, checked_setup
 from optafel.table.refusals import RequestRefused
 from optafel.texts import say
@@ -103,8 +102,8 @@ class WordsForm(BookForm):
 
 companion = APIRouter(
     prefix="/api/companion",
-    route_class=TypedRoute,
-    responses={status: {"model": SpokenRefusal} for status in (400, 404, 413, 422, 429)},
+    route_class=ThoughtRoute,
+    responses={status: {"model": SpokenRefusal} for status in (400, 404, 413, 422, 429, 503)},
 )
 
 
@@ -129,16 +128,21 @@ class WordsShown:
 
 
 @companion.post("/book")
-def book(form: BookForm, request: Request, server: TheServer) -> BookSays:
+@asks("quick")
+def book(form: BookForm, language: TheLanguage) -> BookSays:
     """What the book says of clock and beginning, and what has to be written down on the sheet."""
-    return spoken_book(_setup(form), language_of(request))
+    return spoken_book(_setup(form), language)
 
 
 @companion.post("/sheet")
-def sheet(form: SheetForm, request: Request, server: TheServer) -> SpokenSheet:
+@asks("quick")
+def sheet(form: SheetForm, language: TheLanguage, limits: TheLimits) -> SpokenSheet:
     """The score sheet, counted by the book, with everything that somebody should look at again. Nothing is
     kept."""
-    setup, language = _setup(form, len(form.names)), language_of(request)
+    setup = _setup(form, len(form.names))
+    turns = sum(len(game.turns) for game in form.games)
+    if turns > limits.sheet_turns:
+        raise RequestRefused("sheet-too-long", turns=turns, most=limits.sheet_turns)
     for game in form.games:
         if game.seats and max(game.seats) >= setup.seats:
             raise RequestRefused("no-such-seat", seat=max(game.seats), most=setup.seats - 1)
@@ -148,7 +152,8 @@ def sheet(form: SheetForm, request: Request, server: TheServer) -> SpokenSheet:
 
 
 @companion.post("/begin")
-def begin(form: BeginForm, request: Request, server: TheServer) -> Begins:
+@asks("quick")
+def begin(form: BeginForm) -> Begins:
     """Who begins: by the tiles that the players drew, or by tiles drawn here."""
     setup = _setup(form, form.seats)
     if form.drawn is None:
@@ -164,9 +169,10 @@ def begin(form: BeginForm, request: Request, server: TheServer) -> Begins:
 
 
 @companion.post("/words")
-def words(form: WordsForm, request: Request, server: TheServer) -> WordsShown:
+@asks("quick")
+def words(form: WordsForm, language: TheLanguage) -> WordsShown:
     """Do these words count under the players' agreements, and if not, why?"""
-    setup, language = _setup(form), language_of(request)
+    setup = _setup(form)
     if not setup.book.languages:
         raise RequestRefused("no-words-here", rulebook=setup.rulebook)
     check = word_check(setup)

@@ -1,24 +1,20 @@
 """What HTTP requests carry: checked here, described on the API page."""
 
-import unicodedata
+from dataclasses import replace
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field
 
 from optafel.server.limits import Limits
+from optafel.table.from_position import Playable
 from optafel.table.new_table import SeatOrder, TableOrder
+from optafel.table.refusals import RequestRefused
 from optafel.wire import Json
 
 _LIMITS = Limits()
 
 
-def _tidy(name: str) -> str:
-    """A name that is safe to show: no control or invisible direction marks, single spaces."""
-    kept = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in name)
-    return " ".join(kept.split())[: _LIMITS.name_letters]
-
-
-Name = Annotated[str, Field(max_length=200), AfterValidator(_tidy)]
+Name = Annotated[str, Field(max_length=_LIMITS.name_letters)]
 Secret = Annotated[str, Field(max_length=64, pattern=r"^[\w-]*$")]
 Level = Annotated[str, Field(max_length=40)]
 OptionValue = bool | int | Annotated[str, Field(max_length=2_000)]
@@ -30,7 +26,7 @@ class Form(BaseModel):
 
 class ChairForm(Form):
     kind: Literal["me", "bot", "open", "hotseat"]
-    name: Name = ""
+    name: Name | None = None
     level: Level | None = None
 
 
@@ -48,6 +44,11 @@ class OrderForm(Form):
     games: Annotated[int, Field(ge=1, le=_LIMITS.games)] = 1
     first: Annotated[int, Field(ge=0, le=3)] | None = None
     hints: bool = Field(True, description="whether a seat may ask for hints")
+    position: Annotated[str, Field(max_length=_LIMITS.position_letters)] | None = Field(
+        None,
+        description="the line of a position (docs/positions.md) that the first seat has before it; language "
+        "and house rules are those of the line",
+    )
 
     def order(self) -> TableOrder:
         chairs = tuple(SeatOrder(chair.kind, chair.name, chair.level) for chair in self.seats)
@@ -63,16 +64,49 @@ class OrderForm(Form):
             self.hints,
         )
 
+    def order_from(self, start: Playable) -> TableOrder:
+        """The same table, going on from a position."""
+        if start.rulebook != self.rulebook:
+            raise RequestRefused("position-of-another-game", read=self.rulebook, rulebook=start.rulebook)
+        return replace(
+            self.order(),
+            language=start.language,
+            options=dict(start.options),
+            games=1,
+            first=0,
+            position=start.line,
+        )
+
 
 class JoinForm(Form):
     invite: Secret
-    name: Name = ""
+    name: Name | None = None
 
 
 class SeatForm(Form):
     key: Secret
     kind: Literal["bot", "open"]
     level: Level | None = None
+
+
+class KeyForm(Form):
+    key: Secret
+
+
+class ClosedForm(Form):
+    key: Secret
+    closed: bool = Field(description="whether newcomers are let in no more")
+
+
+class MutedForm(Form):
+    key: Secret
+    muted: bool = Field(description="whether what they say is passed on no more")
+
+
+class LinkForm(Form):
+    key: Secret
+    link: Literal["invite", "watch"]
+    renew: bool = Field(True, description="whether there is a new one instead")
 
 
 CaseForm = dict[

@@ -1,23 +1,21 @@
 """The HTTP calls of docs/protocol.md."""
 
-import asyncio
-from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated
 
-from fastapi import APIRouter, Body, Depends, Header, Path, Request, Response
+from fastapi import APIRouter, Body, Header, Path, Request, Response
 
-from optafel.game.moves import SpokenRefusal
 from optafel.game.proof import broken_promises, prove
 from optafel.game.record import RecordError, names_of
 from optafel.game.record import read as read_record
+from optafel.game.signature import signature_says
 from optafel.learn import LESSONS, LessonShown, lesson_of
 from optafel.positions import PositionError
 from optafel.positions.case import Judged, SolvedCase, judged, refusal_of, ruled, solved
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.rules.spoken import SpokenRuling
 from optafel.server.answers import (
-    Given,
-    Joined,
     Made,
     Proven,
     RulebookShown,
@@ -25,45 +23,34 @@ from optafel.server.answers import (
     proven,
     rulebook_shown,
 )
-from optafel.server.forms import CaseForm, JoinForm, OrderForm, RecordForm, SeatForm
+from optafel.server.asked import TheKeys, TheLanguage, TheLimits, ThoughtRoute, asks
+from optafel.server.codes import give_code
+from optafel.server.ed25519 import fits
+from optafel.server.forms import CaseForm, OrderForm, RecordForm
+from optafel.server.http_parts import (
+    REFUSALS,
+    SECRET_LETTERS_MAX,
+    SVG,
+    Responses,
+    TableId,
+    TheServer,
+    TheTable,
+)
+from optafel.server.limits import Limits
+from optafel.server.people import Bound, base_for_others, bind_if_possible, qr_code
+from optafel.server.person_forms import PerhapsPersonKey
 from optafel.server.refusals import language_of
-from optafel.server.state import ServerState, address_of, state_of
+from optafel.server.state import address_of
 from optafel.table import requests
-from optafel.table.company import BOT_NAMES
-from optafel.table.events import Replaced
-from optafel.table.new_table import bot_seat
-from optafel.table.open_table import OpenTable
+from optafel.table.from_position import Playable, playable
+from optafel.table.judging import Form
 from optafel.table.refusals import RequestRefused
 from optafel.table.view import TableSummary, summary
 from optafel.tiles import NotationError
 
-T = TypeVar("T")
-TableId = Annotated[str, Path(max_length=32, description="the table's name")]
-SECRET_LETTERS_MAX = 64
-
-
-def limited(request: Request) -> ServerState:
-    """Not too often from one address."""
-    server = state_of(request)
-    if not server.requests.take(address_of(request)):
-        raise RequestRefused("too-many-requests")
-    return server
-
-
-async def table_of(table: TableId, server: Annotated[ServerState, Depends(limited)]) -> OpenTable:
-    return await server.open_tables.find(table)
-
-
-TheServer = Annotated[ServerState, Depends(limited)]
-TheTable = Annotated[OpenTable, Depends(table_of)]
-
-Responses = dict[int | str, dict[str, Any]]  # as FastAPI takes them
-REFUSALS: Responses = {
-    status: {"model": SpokenRefusal} for status in (400, 403, 404, 409, 413, 422, 429, 503)
-}
 api = APIRouter(prefix="/api", responses=REFUSALS, route_class=TypedRoute)
+cases = APIRouter(prefix="/api", responses=REFUSALS, route_class=ThoughtRoute)  # answered by a worker
 _TEXT: Responses = {200: {"content": {"text/plain": {}}}}
-SVG: Responses = {200: {"content": {"image/svg+xml": {}}}}
 
 
 @api.get("/rulebooks")
@@ -73,25 +60,34 @@ def rulebooks(server: TheServer) -> list[RulebookShown]:
     return [rulebook_shown(book, levels) for book in RULEBOOKS.values()]
 
 
-@api.get("/rulebooks/{rulebook}/examples")
-def examples(
-    rulebook: Annotated[str, Path(max_length=40, examples=["rummikub-sabra"])],
-    server: TheServer,
-) -> LessonShown:
+@cases.get("/rulebooks/{rulebook}/examples")
+@asks("quick")
+def examples(rulebook: Annotated[str, Path(max_length=40, examples=["rummikub-sabra"])]) -> LessonShown:
     """The sections of a rulebook and its worked examples, those that do not hold among them."""
     if rulebook not in LESSONS:
-        raise RequestRefused("not-found", path=rulebook)
+        raise RequestRefused("not-found", path=rulebook[:80])
     return lesson_of(rulebook)
 
 
 @api.post("/tables", status_code=201)
-async def open_table(form: OrderForm, request: Request, server: TheServer) -> Made:
+async def open_table(
+    form: OrderForm, request: Request, server: TheServer, person: PerhapsPersonKey = None
+) -> Made:
     """Set a table. The keys are told here and nowhere else."""
     if not server.new_tables.take(address_of(request)):
         raise RequestRefused("too-many-tables")
     if len(server.open_tables.tables) >= server.config.limits.open_tables:
         raise RequestRefused("too-many-tables")
-    live, keys = await server.open_tables.open(form.order())
+    address = address_of(request)
+    order = form.order()
+    if form.position is not None:
+        asked = (start_of, form.position, len(form.seats), language_of(request))
+        order = form.order_from(await server.thinking.ask("quick", (address,), *asked))
+    live, keys = await server.open_tables.open(order, address)
+    code = await give_code(server, live.id, keys.invite) if live.table.open_seats else None
+    commit = live.table.next_commitment
+    mine = Bound((keys.key, *keys.shared.values()), keys.invite, keys.watch, code, (commit,))
+    await bind_if_possible(server, person, address, live, mine)
     return Made(
         table=keys.table,
         seat=keys.seat,
@@ -99,8 +95,15 @@ async def open_table(form: OrderForm, request: Request, server: TheServer) -> Ma
         keys={str(seat): key for seat, key in keys.shared.items()},
         invite=keys.invite,
         watch=keys.watch,
-        commit=live.table.next_commitment,
+        commit=commit,
+        code=code,
     )
+
+
+def start_of(line: str, seats: int, language: str) -> Playable:
+    """The position that a table is to go on from; looked at by a worker."""
+    with understood(language):
+        return playable(line, seats)
 
 
 @api.get("/tables/{table}")
@@ -109,104 +112,88 @@ async def look(live: TheTable) -> TableSummary:
     return summary(live.table)
 
 
-@api.post("/tables/{table}/join")
-async def join(form: JoinForm, live: TheTable) -> Joined:
-    """Take the first open seat with an invitation."""
-    seat, key = await requests.join(live, form.invite, form.name)
-    return Joined(table=live.id, seat=seat, key=key)
-
-
-@api.post("/tables/{table}/seats/{seat}")
-async def give_seat(seat: int, form: SeatForm, live: TheTable, server: TheServer) -> Given:
-    """Give a seat to a bot, or open it to somebody else."""
-    by = Replaced(seat, "open")
-    if form.kind == "bot":
-        taken = {sitting.name for sitting in live.table.seats}
-        name = next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
-        bot = bot_seat(name, form.level or server.open_tables.bots.default, server.open_tables.bots.levels)
-        by = Replaced(seat, "bot", bot.name, bot.level)
-    await requests.give_seat(live, form.key, seat, by)
-    return Given(table=live.id, seat=seat)
-
-
 @api.get("/tables/{table}/record", response_class=Response, responses=_TEXT)
 async def record(
     live: TheTable,
-    form: requests.Form = "own",
+    server: TheServer,
+    form: Form = "own",
     x_seat_key: Annotated[str, Header(max_length=SECRET_LETTERS_MAX)] = "",
 ) -> Response:
-    """The record as plain text: whole when the game is over, else as this seat saw it. A crossword's can also
-    be had as GCG."""
+    """The record as plain text: whole when the game is over, else as this seat saw it; signed by this
+    server. A crossword's can also be had as GCG, without a signature."""
     text = await requests.written_record(live, x_seat_key, form)
+    if form == "own":
+        text = server.signing.signed(text)
     return Response(text, media_type="text/plain", headers={"Cache-Control": "no-store"})
 
 
 @api.get("/tables/{table}/qr.svg", response_class=Response, responses=SVG)
-def qr(
+async def qr(
     table: TableId,
     request: Request,
     server: TheServer,
     x_invite: Annotated[str, Header(max_length=SECRET_LETTERS_MAX, pattern=r"^[\w-]+$")],
 ) -> Response:
     """The invitation as a QR code."""
-    import io
-
-    import segno
-
-    drawn = io.BytesIO()
-    link = f"{request.base_url}#/join/{table}/{x_invite}"
-    segno.make(link, error="m").save(drawn, kind="svg", scale=4, border=2, xmldecl=False)
-    return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+    return await qr_code(request, server, f"{base_for_others(request, server)}#/join/{table}/{x_invite}")
 
 
-@api.post("/judge")
-async def judge(case: Annotated[CaseForm, Body()], request: Request, server: TheServer) -> Judged:
+@cases.post("/judge")
+@asks("quick")
+def judge(case: Annotated[CaseForm, Body()], language: TheLanguage) -> Judged:
     """A case of `optafel judge`, and its answer."""
-    return await _thought(server, judged, case, request)
+    with understood(language):
+        return judged(case, language)
 
 
-@api.post("/ruling")
-async def ruling(case: Annotated[CaseForm, Body()], request: Request, server: TheServer) -> SpokenRuling:
+@cases.post("/ruling")
+@asks("quick")
+def ruling(case: Annotated[CaseForm, Body()], language: TheLanguage) -> SpokenRuling:
     """A case of `optafel judge`, and the whole ruling: marks, places, every violation."""
-    return await _thought(server, ruled, case, request)
+    with understood(language):
+        return ruled(case, language)
 
 
-@api.post("/solve")
-async def solve(case: Annotated[CaseForm, Body()], request: Request, server: TheServer) -> SolvedCase:
+@cases.post("/solve")
+@asks("deep")
+def solve(case: Annotated[CaseForm, Body()], language: TheLanguage, limits: TheLimits) -> SolvedCase:
     """A case of `optafel solve`, and its answer."""
-    most = server.config.limits.solve_seconds
-    seconds = case.get("seconds", most)
-    if seconds is None or isinstance(seconds, int | float):
-        case = {**case, "seconds": most if seconds is None else min(seconds, most)}
-    return await _thought(server, solved, case, request)
+    with understood(language):
+        return solved(in_time(case, limits), language)
 
 
-@api.post("/verify")
-async def verify(form: RecordForm, request: Request, server: TheServer) -> Proven:
+def in_time(case: CaseForm, limits: Limits) -> CaseForm:
+    """The same case with no more time than is given over HTTP."""
+    most = limits.solve_seconds
+    seconds = case.get("seconds")
+    if seconds is None:
+        return {**case, "seconds": most}
+    if isinstance(seconds, int | float) and not isinstance(seconds, bool):
+        return {**case, "seconds": min(seconds, most)}
+    return case
+
+
+@cases.post("/verify")
+@asks("deep")
+def verify(form: RecordForm, limits: TheLimits, keys: TheKeys) -> Proven:
     """Every draw of a finished game, worked out again from the seed in its record."""
-    async with server.thinking_for(address_of(request)):
-        try:
-            return await asyncio.to_thread(_proven, form)
-        except RecordError as wrong:
-            raise RequestRefused(
-                "bad-record", line=wrong.line, read=wrong.read[:60], expected=wrong.expected
-            ) from wrong
+    try:
+        game = read_record(form.record, limits.record_turns)
+        wrong = broken_promises(form.record, form.commit, game=game)
+        signature = signature_says(form.record, keys, fits)
+        return proven(prove(game), wrong, signature, game.setup.book.family, names_of(form.record))
+    except RecordError as unreadable:
+        raise bad_record(unreadable) from unreadable
 
 
-def _proven(form: RecordForm) -> Proven:
-    game = read_record(form.record)
-    wrong = broken_promises(form.record, form.commit)
-    family = RULEBOOKS[game.setup.rulebook].family
-    return proven(prove(game), wrong, family, names_of(form.record))
+@contextmanager
+def understood(language: str) -> Iterator[None]:
+    """A case that cannot be read is refused."""
+    try:
+        yield
+    except (PositionError, NotationError) as wrong:
+        raise RequestRefused("bad-case", why=refusal_of(wrong, language)) from wrong
 
 
-async def _thought(
-    server: ServerState, answer: Callable[[CaseForm, str], T], case: CaseForm, request: Request
-) -> T:
-    """Off the loop, and only a few at a time: a case can be hard."""
-    language = language_of(request)
-    async with server.thinking_for(address_of(request)):
-        try:
-            return await asyncio.to_thread(answer, case, language)
-        except (PositionError, NotationError) as wrong:
-            raise RequestRefused("bad-case", why=refusal_of(wrong, language)) from wrong
+def bad_record(wrong: RecordError) -> RequestRefused:
+    return RequestRefused("bad-record", line=wrong.line, read=wrong.read[:60], expected=wrong.expected)

@@ -20,13 +20,21 @@ class _Message(BaseModel):
 
 
 class HelloMessage(_Message):
-    """Takes a seat (`key`) or looks on (`watch`); `entropy` is stirred into a shuffle still to come."""
+    """Takes a seat (`key`) or looks on (`watch`); `entropy` is stirred into a shuffle still to come. With
+    `changes` every view after the first comes as what has changed since."""
 
     type: Literal["hello"]
     key: Secret | None = None
     watch: Secret | None = None
     lang: Annotated[str, Field(max_length=100)] | None = None
     entropy: Entropy = ""
+    changes: bool = False
+
+
+class LookMessage(_Message):
+    """Asks for the whole view: somebody has missed a change."""
+
+    type: Literal["look"]
 
 
 class MoveMessage(_Message):
@@ -87,6 +95,7 @@ class PingMessage(_Message):
 
 Message = (
     HelloMessage
+    | LookMessage
     | MoveMessage
     | DraftMessage
     | HintMessage
@@ -100,8 +109,8 @@ _READER: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminat
 
 def read_message(text: str, limits: Limits) -> Message:
     """The message, or a refusal that says what was wrong with it."""
-    size = len(text.encode())
-    if size > limits.message_bytes:
+    # A character is four bytes at the most: what is short is not counted.
+    if 4 * len(text) > limits.message_bytes and (size := len(text.encode())) > limits.message_bytes:
         raise RequestRefused("message-too-long", size=size, most=limits.message_bytes)
     try:
         return _READER.validate_json(text)

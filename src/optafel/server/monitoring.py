@@ -21,6 +21,16 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.connections = Gauge("optafel_connections", "Open WebSockets", registry=self.registry)
         self.tables = Gauge("optafel_open_tables", "Tables in memory", registry=self.registry)
+        self.late = Gauge(
+            "optafel_loop_late_seconds",
+            "The longest that the event loop kept others waiting since the last scrape",
+            registry=self.registry,
+        )
+        self.busy = Gauge(
+            "optafel_loop_busy_seconds",
+            "The most processor time it took without a pause since the last scrape",
+            registry=self.registry,
+        )
         self.messages = Counter("optafel_messages", "WebSocket messages", ["type"], registry=self.registry)
         self.refusals = Counter("optafel_refusals", "What was refused", ["code"], registry=self.registry)
         self.moves = Histogram(

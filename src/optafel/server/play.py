@@ -1,9 +1,11 @@
-"""The WebSocket of docs/protocol.md: one connection, one message after the other.
+"""The WebSocket of docs/protocol.md: one connection, one message after the other. Only a hint is thought of
+beside them: what is laid meanwhile is kept, and a move waits for no hint.
 
 Nothing that a page sends closes its connection: what cannot be read or done is answered, and the next
 message is read.
 """
 
+import asyncio
 import logging
 import time
 
@@ -16,6 +18,7 @@ from optafel.server.messages import (
     HelloMessage,
     HintMessage,
     LifeMessage,
+    LookMessage,
     Message,
     MoveMessage,
     PingMessage,
@@ -24,10 +27,12 @@ from optafel.server.messages import (
     read_message,
 )
 from optafel.server.outbox import Outbox
+from optafel.server.patience import WRITE_AT_ONCE
 from optafel.server.security import may_connect
 from optafel.server.state import ServerState, address_of, state_of
 from optafel.store import StoreUnavailable
 from optafel.table import requests
+from optafel.table.asking import seat_at
 from optafel.table.company import PHRASES
 from optafel.table.connections import Connection
 from optafel.table.hints import hint, hint_told
@@ -40,6 +45,7 @@ log = logging.getLogger("optafel.play")
 
 POLICY_VIOLATION = 1008
 TRY_AGAIN_LATER = 1013
+REFUSALS_FORGOTTEN_PER_SECOND = 1
 
 
 async def play(socket: WebSocket) -> None:
@@ -57,12 +63,14 @@ async def play(socket: WebSocket) -> None:
     server.connections[address] = held + 1
     server.connected += 1
     server.metrics.connections.inc()
-    visit = Visit(server, socket)
+    visit = Visit(server, socket, address)
+    silent = asyncio.get_running_loop().call_later(limits.hello_seconds, visit.ask_to_go)
     try:
         await socket.accept()
         while (message := await socket.receive())["type"] == "websocket.receive":
             await visit.hear(message.get("text"))
     finally:
+        silent.cancel()
         visit.leave()
         server.connected -= 1
         server.metrics.connections.dec()
@@ -74,38 +82,75 @@ async def play(socket: WebSocket) -> None:
 class Visit:
     """Somebody's connection: which table, which seat, how often they speak."""
 
-    __slots__ = ("connection", "live", "rate", "server", "table_id", "talk")
+    __slots__ = (
+        "connection",
+        "hinting",
+        "live",
+        "outbox",
+        "rate",
+        "refused",
+        "server",
+        "shared_rate",
+        "table_id",
+    )
 
-    def __init__(self, server: ServerState, socket: WebSocket) -> None:
+    def __init__(self, server: ServerState, socket: WebSocket, address: str) -> None:
         limits = server.config.limits
-        outbox = Outbox(socket.send_text, lambda: socket.close(POLICY_VIOLATION), limits.outbox_messages)
+        self.outbox = Outbox(
+            socket.send_text,
+            lambda: socket.close(POLICY_VIOLATION),
+            limits.outbox_messages,
+            socket.scope.get(WRITE_AT_ONCE),
+        )
         self.server = server
         self.table_id: str = socket.path_params["table"]
-        self.connection = Connection(outbox.post, chosen_language(socket.headers.get("accept-language")))
+        language = chosen_language(socket.headers.get("accept-language"))
+        self.connection = Connection(self.outbox.post, language, address=address)
         self.live: OpenTable | None = None
+        self.hinting: asyncio.Task[None] | None = None
+        # Of who has no seat yet the connection is all there is; a seat has one rate, however many open it.
         self.rate = Bucket(limits.messages_per_second, limits.messages_burst)
-        self.talk = Bucket(limits.phrases_per_minute / 60, limits.phrases_burst)
+        self.shared_rate = server.messages.of(address)
+        self.refused = Bucket(REFUSALS_FORGOTTEN_PER_SECOND, limits.messages_refused)  # for being too fast
+
+    def ask_to_go(self) -> None:
+        """Nobody has said who they are."""
+        if self.live is None:
+            self.outbox.give_up()
 
     async def hear(self, text: str | None) -> None:
         """Do what a message asks, or say why not."""
         message: Message | None = None
         try:
-            if not self.rate.take():
+            if not (self.rate.take() and self.shared_rate.take()):
+                self._too_fast()
                 raise RequestRefused("too-fast")
             if text is None:
                 raise RequestRefused("not-json", read="binary")
             message = read_message(text, self.server.config.limits)
             self.server.metrics.messages.labels(message.type).inc()
             await self._do(message)
-        except RequestRefused as wrong:
-            self._refuse(message, wrong.refusal)
-        except StoreUnavailable:
-            self._refuse(message, Refusal("try-again"))
-        except Exception:
-            log.exception("a message could not be served", extra={"table": self.table_id})
-            self._refuse(message, Refusal("internal"))
+        except Exception as wrong:
+            self._failed(message, wrong)
+            await asyncio.sleep(0)  # others have their turn before the next one is refused
+
+    def _failed(self, message: Message | None, wrong: Exception) -> None:
+        match wrong:
+            case RequestRefused():
+                self._refuse(message, wrong.refusal)
+            case StoreUnavailable():
+                self._refuse(message, Refusal("try-again"))
+            case _:
+                log.error("a message could not be served", exc_info=wrong, extra={"table": self.table_id})
+                self._refuse(message, Refusal("internal"))
+
+    def _too_fast(self) -> None:
+        if not self.refused.take():
+            self.outbox.give_up()
 
     def leave(self) -> None:
+        if self.hinting is not None:
+            self.hinting.cancel()
         if self.live is not None:
             requests.leave(self.live, self.connection)
 
@@ -113,6 +158,7 @@ class Visit:
         connection = self.connection
         if isinstance(message, PingMessage):
             connection.tell(PongTold(type="pong", t=message.t))
+            await asyncio.sleep(0)
             return
         if isinstance(message, HelloMessage):
             await self._hello(message)
@@ -122,31 +168,51 @@ class Visit:
         match message:
             case MoveMessage():
                 await self._move(self.live, message)
+            case LookMessage():
+                await requests.look(self.live, connection)
             case DraftMessage():
                 ruling = await requests.draft(self.live, connection, message.table)
                 if ruling:
                     connection.tell(RulingTold(type="ruling", id=message.id, ruling=ruling))
             case HintMessage():
-                connection.tell(hint_told(await hint(self.live, connection, message.step), message.id))
+                if self.hinting is not None:
+                    await asyncio.wait([self.hinting])  # one after the other
+                self.hinting = asyncio.create_task(self._hint(self.live, message))
             case LifeMessage():
                 await self._live(self.live, message)
             case StirMessage():
                 await requests.stir(self.live, connection, message.entropy)
             case SayMessage():
-                if message.phrase not in PHRASES:
-                    raise RequestRefused("no-such-phrase", read=message.phrase, phrases=", ".join(PHRASES))
-                seat = requests.seat_at(connection)
-                if not self.talk.take():
-                    raise RequestRefused("too-fast")
-                self.server.open_tables.say(self.live, seat, message.phrase)
+                self._say(self.live, message.phrase)
+
+    async def _hint(self, live: OpenTable, message: HintMessage) -> None:
+        try:
+            told = await hint(live, self.connection, message.step)
+            self.connection.tell(hint_told(told, message.id))
+        except Exception as wrong:
+            self._failed(message, wrong)
+
+    def _say(self, live: OpenTable, phrase: str) -> None:
+        if phrase not in PHRASES:
+            raise RequestRefused("no-such-phrase", read=phrase, phrases=", ".join(PHRASES))
+        seat = seat_at(self.connection)
+        if not self.server.phrases.take((self.table_id, seat)):
+            raise RequestRefused("too-fast")
+        if live.table.seats[seat].muted:
+            raise RequestRefused("muted")
+        self.server.open_tables.say(live, seat, phrase)
 
     async def _hello(self, message: HelloMessage) -> None:
         if message.lang is not None:
             self.connection.lang = chosen_language(message.lang)
+        self.connection.changes = message.changes
         # Found anew: an empty table that nobody greeted may have gone back to its log.
         # Kept before it is greeted: also who came in while the store was away has to leave again.
         self.live = live = await self.server.open_tables.find(self.table_id)
         await requests.hello(live, self.connection, message.key, message.watch, message.entropy)
+        seat = self.connection.seat
+        who = self.connection.address if seat is None else seat  # spectators of one house are one
+        self.rate = self.server.seat_messages.of((self.table_id, who))
 
     async def _move(self, live: OpenTable, message: MoveMessage) -> None:
         began = time.perf_counter()
@@ -172,4 +238,4 @@ class Visit:
         said = spoken_refusal(refusal, self.connection.lang)
         self.connection.tell(refusal_told(said, getattr(message, "id", None), of_move))
         if refusal.code == "stale" and self.live is not None:
-            self.connection.post(self.live.view_of(self.connection.seat), skippable=True)
+            self.connection.show_whole(self.live.shown_for(self.connection), skippable=True)

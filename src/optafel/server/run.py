@@ -2,14 +2,21 @@
 
 import asyncio
 import contextlib
+import logging
 import signal
 import socket
+from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from types import FrameType
+from typing import Any, cast
 
 import uvicorn
+from fastapi import FastAPI
 
 from optafel.server.app import create_app
+from optafel.server.neighbours import Neighbours, handed_over
+from optafel.server.patience import PatientHttp, PatientSocket
 from optafel.server.state import Config
 
 PORTS_TRIED = 100
@@ -44,34 +51,58 @@ def listen(host: str, port: int) -> socket.socket:
 def serve(config: Config, listener: socket.socket, started: Callable[[], None]) -> None:
     """Serve until interrupted; `started` is called when the first request can be answered."""
     app = create_app(config)
+    patience: dict[str, Any] = {"limits": config.limits, "sockets": Counter[str]()}
+    neighbours = config.neighbours
+    hand_over = handed_over(neighbours) if neighbours else None
     settings = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=cast(Any, partial(PatientHttp, **patience, proxies=config.proxies, hand_over=hand_over)),
+        ws=cast(Any, partial(PatientSocket, **patience)),
         ws_max_size=config.limits.frame_bytes,
         ws_per_message_deflate=False,  # its windows would cost more memory than everything else together
         ws_ping_interval=30,
         ws_ping_timeout=30,
         log_config=None,
         access_log=False,
+        proxy_headers=False,  # optafel.server.proxies reads them
         server_header=False,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
         lifespan="on",
     )
-    server = _Server(settings, started)
+    server = _Server(settings, started, neighbours)
     runner = asyncio.Runner(loop_factory=settings.get_loop_factory())
-    with contextlib.suppress(KeyboardInterrupt), runner:
-        runner.run(server.serve(sockets=[listener]))
-    failure: BaseException | None = getattr(app.state, "failure", None)
-    if failure:
-        raise failure
+    # Why it did not start is raised below, for whoever started it to say: a trace in the log says less.
+    uvicorns = logging.getLogger("uvicorn.error")
+    quiet = _UntilItFailed(app)
+    uvicorns.addFilter(quiet)
+    try:
+        with contextlib.suppress(KeyboardInterrupt), runner:
+            runner.run(server.serve(sockets=[listener]))
+    finally:  # uvicorn ends the program where it could not start, and keeps why to itself
+        uvicorns.removeFilter(quiet)
+        failure: BaseException | None = getattr(app.state, "failure", None)
+        if failure:
+            raise failure
+
+
+class _UntilItFailed(logging.Filter):
+    def __init__(self, app: FastAPI) -> None:
+        super().__init__()
+        self._app = app
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return getattr(self._app.state, "failure", None) is None
 
 
 class _Server(uvicorn.Server):
     """Says when the first request can be answered."""
 
-    def __init__(self, config: uvicorn.Config, on_start: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, on_start: Callable[[], None], neighbours: Neighbours | None
+    ) -> None:
         super().__init__(config)
         self._on_start = on_start
+        self._neighbours = neighbours
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """An interrupt ends the server, not the process: whoever started it says goodbye."""
@@ -81,4 +112,19 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            if self._neighbours:
+                self._neighbours.receive(self._welcome)
             self._on_start()
+
+    async def _welcome(self, guest: socket.socket, asked: bytes) -> None:
+        """Somebody whom another process has handed over, with what they asked it."""
+        made: Callable[..., Any] = self.config.http_protocol_class
+        given = {
+            "config": self.config,
+            "server_state": self.server_state,
+            "app_state": self.lifespan.state,
+        }
+        guest.setblocking(False)
+        loop = asyncio.get_running_loop()
+        _, protocol = await loop.connect_accepted_socket(lambda: made(**given), guest)
+        protocol.data_received(asked)

@@ -1,5 +1,6 @@
 """What every answer tells the browser to keep out, what bodies may weigh, and who may connect."""
 
+import asyncio
 from http import HTTPStatus
 from urllib.parse import urlsplit
 
@@ -35,23 +36,31 @@ HEADERS = {
 
 
 class Guard:
-    """Adds the headers to every answer and stops reading a body that is too long. Every answer also tells
-    which page the server has, so that an older one that is still open can say so."""
+    """Adds the headers to every answer and stops reading a body that is too long, or too slow to come. Every
+    answer also tells which page the server has, so that an older one that is still open can say so."""
 
-    def __init__(self, app: ASGIApp, body_bytes: int, build: str = "") -> None:
+    def __init__(self, app: ASGIApp, body_bytes: int, body_seconds: float, build: str = "") -> None:
         self.app = app
         self.body_bytes = body_bytes
+        self.body_seconds = body_seconds
         self.headers = {**HEADERS, "Optafel-Build": build} if build else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        read = 0
+        read, whole = 0, False
+        until = asyncio.get_running_loop().time() + self.body_seconds
 
         async def receive_bounded() -> Message:
-            nonlocal read
-            message = await receive()
+            nonlocal read, whole
+            try:
+                # What comes after the body is only that somebody has hung up.
+                async with asyncio.timeout_at(None if whole else until):
+                    message = await receive()
+            except TimeoutError:
+                raise HTTPException(HTTPStatus.REQUEST_TIMEOUT, headers={"Connection": "close"}) from None
+            whole = not message.get("more_body", False)
             read += len(message.get("body", b""))
             if read > self.body_bytes:
                 raise HTTPException(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)

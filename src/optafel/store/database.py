@@ -73,6 +73,7 @@ def _sqlite(url: URL, begin: str, connections: int) -> AsyncEngine:
         cursor.execute("PRAGMA journal_mode = WAL")
         cursor.execute("PRAGMA synchronous = FULL")  # acknowledged means on disk
         cursor.execute(f"PRAGMA busy_timeout = {BUSY_MS_MAX}")
+        cursor.execute("PRAGMA secure_delete = ON")  # an erased name stands in no free page either
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")

@@ -1,5 +1,6 @@
 """What the store keeps: the lines of a table's log, drafts, and the tables of the database that hold them."""
 
+import hashlib
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,6 +29,35 @@ class Draft:
     body: str
 
 
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A table as its log had made it up to a number: saves reading all that came before. The log stays the
+    truth; a snapshot that does not fit it is passed over."""
+
+    table: str
+    number: int  # of the last entry that is in it
+    program: str  # the program that folded it: another one may fold otherwise
+    follows: str  # the digest of that entry
+    body: str
+
+    def fits(self, entry: Entry) -> bool:
+        """Whether this is the entry that the snapshot follows."""
+        return (entry.number, entry_digest(entry)) == (self.number, self.follows)
+
+
+def entry_digest(entry: Entry) -> str:
+    return hashlib.sha256(f"{entry.table} {entry.number} {entry.at_ms} {entry.body}".encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class HereElsewhere:
+    """Who is connected to another node, and when that node last gave a sign of life."""
+
+    node: str
+    seats: frozenset[int]
+    seen_ms: int
+
+
 class NumberTaken(Exception):
     """Another writer has appended under this number, or this move before: read the log again."""
 
@@ -45,7 +75,15 @@ class StoreTooNew(Exception):
         self.known = known
 
 
-VERSION = "0002"  # the migration that this code reads and writes
+class StoreInUse(Exception):
+    """Another program serves the same games: its process, where that is known."""
+
+    def __init__(self, process: str) -> None:
+        super().__init__(f"another program serves these games (process {process or 'unknown'})")
+        self.process = process
+
+
+VERSION = "0005"  # the migration that this code reads and writes
 
 TABLE_ID_LENGTH_MAX = 32
 MOVE_ID_LENGTH_MAX = 64
@@ -75,7 +113,10 @@ TABLES = Table(
     Column("head", Integer, nullable=False),  # number of the last entry
     Column("due_ms", BigInteger),  # when a clock runs out or a bot is to move
     Column("claimed_ms", BigInteger),  # until when one node sees to what is due
+    Column("standing", Text),  # whose turn, since when, the score: as JSON; none before version 0003
+    Column("changed_ms", BigInteger),  # when the last entry was written
     Index("tables_due", "due_ms"),
+    Index("tables_changed", "changed_ms"),
 )
 
 # The unfinished turn of a seat. Not history: only the latest one counts.
@@ -86,6 +127,36 @@ DRAFTS = Table(
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
     Column("number", Integer, nullable=False),  # the entry after which it was made
     Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Tables as they were folded at some number, one each. Can be lost without harm.
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(TABLE_ID_LENGTH_MAX), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("program", String(80), nullable=False),
+    Column("follows", String(64), nullable=False),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# The processes that serve these tables, and their last sign of life.
+NODES = Table(
+    "nodes",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("seen_ms", BigInteger, nullable=False),
+)
+
+# Who is connected to which of them. Holds as long as the node lives, and a moment longer.
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("table_id", String(TABLE_ID_LENGTH_MAX), primary_key=True),
+    Column("node", String(32), primary_key=True),
+    Column("seats", String(40), nullable=False),  # numbers with commas between
     sqlite_with_rowid=False,
 )
 

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 
-from optafel.table.table import Table
+from optafel.table.table_state import Table
 
 DAYS_FROM_SECONDS = 3_600  # a clock of an hour or more: people play when they find the time
 

@@ -1,17 +1,18 @@
 """A connection to a table: somebody at a seat, or a spectator."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Protocol
 
-from pydantic_core import to_json as as_text
-
-from optafel.wire import to_json
+from optafel.table.shown import Shown, encode
 
 
 class Post(Protocol):
-    """Takes a message to be sent. Of messages that may be skipped only the latest need arrive."""
+    """Takes a message to be sent, or what writes it when it is: None then means that there is nothing to say.
+    Of messages that may be skipped only the latest need arrive."""
 
-    def __call__(self, text: str, skippable: bool = False) -> None: ...
+    def __call__(self, text: "str | Callable[[], str | None]", skippable: bool = False) -> None: ...
 
 
 @dataclass(eq=False, slots=True)
@@ -22,6 +23,10 @@ class Connection:
     key: str | None = None  # the digest under which the seat was taken
     held: dict[str, int] = field(default_factory=dict)  # keys shown on this device, and their seats
     watching: bool = False
+    address: str = ""  # where it comes from: what is thought about for it counts for that address
+    watch: str | None = None  # the digest of the link that lets one watch
+    changes: bool = False  # whether it asked to be sent only what has changed
+    seen: Shown | None = None  # what it was sent last
 
     @property
     def admitted(self) -> bool:
@@ -31,7 +36,21 @@ class Connection:
         """Send one of the messages of docs/protocol.md."""
         self.post(encode(message))
 
+    def show(self, shown: Shown, skippable: bool = True) -> None:
+        """Send what is shown: the whole, or what is new to who asked for that and has the rest."""
+        if self.changes:
+            # What is new is known when it is sent: of views that wait only the latest one is.
+            self.post(partial(self._news, shown), skippable)
+        else:
+            self.post(shown.whole, skippable)
 
-def encode(message: object) -> str:
-    """A typed value as the text of its JSON."""
-    return as_text(to_json(message)).decode()
+    def show_whole(self, shown: Shown, skippable: bool = False) -> None:
+        """Send all of it, to who may have nothing yet."""
+        self.seen = None
+        self.show(shown, skippable)
+
+    def _news(self, shown: Shown) -> str | None:
+        seen, self.seen = self.seen, shown
+        if seen is None:
+            return shown.whole
+        return None if seen is shown else shown.since(seen)

@@ -2,15 +2,17 @@
 
 import zlib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import Literal
 
+from optafel.game.state import STANDS_STILL_ROUNDS, stands_still
 from optafel.table.clock import by_days, deadline_ms
-from optafel.table.table import Table
+from optafel.table.table_state import Handover, Table
 
 RESTS_AFTER = 2  # turns that each person lets run out, one after the other
 
-DueKind = Literal["begin", "bot", "clock", "went-away", "skip", "accept", "pause"]
+DueKind = Literal["begin", "bot", "clock", "went-away", "skip", "accept", "pause", "hand-over", "keep-seat"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,7 @@ class Pace:
     empty: int = 20_000  # so long after the last person left, the clock stands still
     doubt: int = 30_000  # so long the others may challenge
     grace: int = 10_000  # no clock runs out so soon after the table was fetched from its log
+    handover: int = 60_000  # so long all see that a seat is about to be given away before it is
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +49,31 @@ class DueAction:
 
 def next_due_action(table: Table, presence: Presence, pace: Pace) -> DueAction | None:
     """The first thing that is to be done at this table if nobody does anything."""
+    actions = _handovers(table, presence, pace)
     if not table.playing:
-        return _beginning(table, presence, pace)
-    if table.paused:
-        return None
-    actions = _doubt(table, pace) if table.phase == "challenge" else _turn(table, presence, pace)
-    actions += _emptiness(table, presence, pace)
+        begins = _beginning(table, presence, pace)
+        actions += [begins] if begins else []
+    elif not table.paused:
+        actions += _doubt(table, pace) if table.phase == "challenge" else _turn(table, presence, pace)
+        actions += _emptiness(table, presence, pace)
     return min(actions, key=lambda due: due.at_ms, default=None)
+
+
+def handover_ms(table: Table, handover: Handover, pace: Pace) -> int:
+    """When a seat that was asked for may be given away: at once where nobody sits and no rack is seen."""
+    waits = table.playing or table.seats[handover.seat].kind == "person"
+    return handover.at_ms + (pace.handover if waits else 0)
+
+
+def _handovers(table: Table, presence: Presence, pace: Pace) -> list[DueAction]:
+    """A seat is given away when its time is over and the table has agreed; whoever is there keeps theirs."""
+    actions: list[DueAction] = []
+    for handover in table.handovers:
+        if table.seats[handover.seat].kind == "person" and handover.seat in presence.here:
+            actions.append(DueAction("keep-seat", 0, handover.seat))
+        elif not table.consent_missing(handover):
+            actions.append(DueAction("hand-over", handover_ms(table, handover, pace), handover.seat))
+    return actions
 
 
 def not_before_ms(table: Table, presence: Presence, pace: Pace) -> int:
@@ -78,7 +99,8 @@ def _turn(table: Table, presence: Presence, pace: Pace) -> list[DueAction]:
     if seat is None:
         return []
     if table.seats[seat].played_by_bot:
-        return [DueAction("bot", table.turn_at_ms + _thinking(table, seat, pace), seat)]
+        at_ms = table.turn_at_ms + _thinking(table, seat, pace)
+        return [DueAction("pause", at_ms) if only_bots_go_on(table) else DueAction("bot", at_ms, seat)]
     actions: list[DueAction] = []
     deadline = deadline_ms(table)
     here, days = seat in presence.here, by_days(table)
@@ -89,7 +111,7 @@ def _turn(table: Table, presence: Presence, pace: Pace) -> list[DueAction]:
     if not here and presence.here and not days and table.opened.away != "wait":
         at_ms = max(table.turn_at_ms, presence.gone_since(seat)) + pace.away
         actions.append(DueAction("went-away" if table.opened.away == "bot" else "skip", at_ms, seat))
-    if nobody_plays(table):
+    if actions and nobody_plays(table):
         return [
             DueAction("pause", action.at_ms) if action.kind in ("clock", "skip") else action
             for action in actions
@@ -103,10 +125,23 @@ def nobody_plays(table: Table) -> bool:
     assert table.game is not None
     inside, turns = table.game.state.inside, table.game.state.turns[table.woken :]
     for seat in (at for at in table.persons if at in inside and not table.seats[at].away):
-        kinds = [turn.kind for turn in turns if turn.seat == seat][-RESTS_AFTER:]
-        if kinds != ["timed-out"] * RESTS_AFTER:
+        latest = islice((turn for turn in reversed(turns) if turn.seat == seat), RESTS_AFTER)
+        if sum(turn.kind == "timed-out" for turn in latest) < RESTS_AFTER:
             return False
     return True
+
+
+def only_bots_go_on(table: Table) -> bool:
+    """Whether nothing has been laid for many rounds since somebody last woke the table, and no person has had
+    a hand in that: bots would exchange for ever on a board that takes no word. Nobody has won, so nothing is
+    counted: the table goes to rest."""
+    assert table.game is not None
+    state = table.game.state
+    if not stands_still(replace(state, turns=state.turns[table.woken :])):
+        return False
+    people = {at for at in table.persons if not table.seats[at].played_by_bot}
+    turns = state.turns[-STANDS_STILL_ROUNDS * len(state.inside) :]
+    return all(turn.seat not in people or turn.kind == "timed-out" for turn in turns)
 
 
 def _doubt(table: Table, pace: Pace) -> list[DueAction]:

@@ -9,7 +9,7 @@ from optafel.game.events import Event as GameEvent
 from optafel.game.events import from_json as game_event_from_json
 from optafel.game.events import to_json as game_event_to_json
 from optafel.rules.rulebooks import not_retired
-from optafel.table.seats import Seat, SeatKind
+from optafel.table.seats import Owner, Seat, SeatKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,7 @@ class Opened:
     games: int = 1  # of the match
     first: int | None = None  # who begins, where that is not drawn for
     hints: bool = True  # whether a seat may ask what the strongest bot would do
+    position: str = ""  # the line that its first seat goes on from; empty: a new game
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,7 @@ class Joined:
     seat: int
     name: str
     key: str  # digest
+    invite: str = ""  # digest of the invitation, where it was for one use
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,96 @@ class Replaced:
     by: SeatKind
     name: str = ""
     level: str | None = None
+    given_by: int | None = None  # the seat that asked for it
+    removed: bool = False  # the opener has sent the person away, who may not take it back
+
+
+@dataclass(frozen=True, slots=True)
+class HandoverAsked:
+    """Somebody asks that another seat be given away. All see the time run until it is."""
+
+    kind: ClassVar[str] = "handover-asked"
+    seat: int
+    asker: int
+    to: SeatKind
+    name: str = ""  # of the bot
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HandoverAgreed:
+    """Another seat agrees to that."""
+
+    kind: ClassVar[str] = "handover-agreed"
+    seat: int
+    agrees: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandoverDropped:
+    """The seat stays whose it is: its person has come back, or somebody has thought better of it."""
+
+    kind: ClassVar[str] = "handover-dropped"
+    seat: int
+    dropper: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """Whose seat was given away has taken it back."""
+
+    kind: ClassVar[str] = "taken-back"
+    seat: int
+    key: str  # digest
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The opener lets no more newcomers in, or lets them in again."""
+
+    kind: ClassVar[str] = "closed"
+    closed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LinksChanged:
+    """Links that hold no more, and those that hold instead; an empty one is none."""
+
+    kind: ClassVar[str] = "links-changed"
+    invite: str | None = None  # digest; None: as it was
+    watch: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class InviteMade:
+    """An invitation for one person."""
+
+    kind: ClassVar[str] = "invite-made"
+    invite: str  # digest
+
+
+@dataclass(frozen=True, slots=True)
+class Muted:
+    """What somebody says is passed on no more, or again."""
+
+    kind: ClassVar[str] = "muted"
+    seat: int
+    muted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NameErased:
+    """A person's name was taken out of everything that came before: the log has to be read anew."""
+
+    kind: ClassVar[str] = "name-erased"
+
+
+@dataclass(frozen=True, slots=True)
+class Deleted:
+    """The table is no more. This is all that is left of its log."""
+
+    kind: ClassVar[str] = "deleted"
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +226,16 @@ TableEvent = (
     | WentAway
     | CameBack
     | AskedForMore
+    | HandoverAsked
+    | HandoverAgreed
+    | HandoverDropped
+    | TakenBack
+    | Closed
+    | LinksChanged
+    | InviteMade
+    | Muted
+    | NameErased
+    | Deleted
 )
 _KINDS: Mapping[str, type[Any]] = {event.kind: event for event in TableEvent.__args__}
 
@@ -147,7 +249,7 @@ def write_event(event: TableEvent) -> str:
             said[field.name] = value
     match event:
         case Opened():
-            said["seats"] = [_seat_to_json(seat) for seat in event.seats]
+            said["seats"] = [seat_to_json(seat) for seat in event.seats]
         case Began():
             said["started"] = game_event_to_json(event.started)
         case Moved():
@@ -161,7 +263,7 @@ def read_event(text: str) -> TableEvent:
     kind = said.pop("kind")
     match kind:
         case Opened.kind:
-            said["seats"] = tuple(Seat(**seat) for seat in said["seats"])
+            said["seats"] = tuple(seat_from_json(seat) for seat in said["seats"])
             if said.get("options"):
                 said["options"] = not_retired(said["options"])
         case Began.kind:
@@ -173,9 +275,14 @@ def read_event(text: str) -> TableEvent:
     return event
 
 
-def _seat_to_json(seat: Seat) -> dict[str, Any]:
+def seat_to_json(seat: Seat) -> dict[str, Any]:
     return {
         name: value
         for (name, value), field in zip(asdict(seat).items(), fields(seat), strict=True)
         if value != field.default
     }
+
+
+def seat_from_json(said: Mapping[str, Any]) -> Seat:
+    owners = tuple(Owner(**owner) for owner in said.get("owners", ()))
+    return Seat(**{**said, "owners": owners})

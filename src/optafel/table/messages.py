@@ -1,19 +1,42 @@
 """What a table tells over a WebSocket, a message each. A hint is one more."""
 
-from dataclasses import dataclass, fields
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
 from typing import Literal
 
 from optafel.game.moves import SpokenRefusal
 from optafel.rules.spoken import SpokenRuling
 from optafel.table.view import SeatView
+from optafel.wire import Json
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ViewTold:
-    """The whole view, after hello and after every change."""
+    """The whole view, after hello, and after every change where changes were not asked for."""
 
     type: Literal["view"]
     view: SeatView
+    version: int = 0  # of this view: the next change says which one it changes
+
+
+@dataclass(frozen=True, slots=True)
+class ListChange:
+    """What has changed in a list."""
+
+    length: int  # that it has now: what came after is gone
+    items: Mapping[str, Json]  # the items that are new, by their places, counted from 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChangeTold:
+    """What has changed in the view. Who does not have the view that it changes sends `look`."""
+
+    type: Literal["change"]
+    since: int  # the version of the view that it changes
+    version: int  # of the view that it becomes
+    view: Mapping[str, Json]  # the fields of the view that are new, whole
+    lists: Mapping[str, ListChange] = field(default_factory=dict)  # fields that are lists and changed in part
+    gone: tuple[str, ...] = ()  # fields that are no more
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,7 +1,7 @@
 """Setting a new table: what was asked for, checked against its rulebook, and the keys that go with it."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -10,6 +10,7 @@ from optafel.rules.rulebook import Rulebook
 from optafel.rules.rulebooks import RULEBOOKS, UnknownOption
 from optafel.table.company import BOT_NAMES
 from optafel.table.events import Opened
+from optafel.table.names import checked_name, distinct, look_of, nameless
 from optafel.table.refusals import RequestRefused
 from optafel.table.seats import Seat, digest, new_key, new_table_id
 
@@ -19,7 +20,7 @@ class SeatOrder:
     """A seat as it is asked for."""
 
     kind: Literal["me", "bot", "open", "hotseat"]
-    name: str = ""
+    name: str | None = None  # None: whatever they are called then
     level: str | None = None
 
 
@@ -36,6 +37,7 @@ class TableOrder:
     games: int = 1
     first: int | None = None
     hints: bool = True
+    position: str = ""  # a line that was read and can be dealt from (`from_position`); empty: a new game
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,7 @@ def set_table(order: TableOrder, levels: Sequence[str], level: str) -> tuple[Ope
         games=order.games,
         first=order.first,
         hints=order.hints,
+        position=order.position,
     )
     key = keys.pop(mine[0])
     return opened, TableKeys(new_table_id(), mine[0], key, keys, invite, watch)
@@ -105,19 +108,29 @@ def checked_setup(
 def _seats(order: TableOrder, levels: Sequence[str], level: str) -> tuple[tuple[Seat, ...], dict[int, str]]:
     seats: list[Seat] = []
     keys: dict[int, str] = {}
-    names = iter(BOT_NAMES)
+    taken: list[str] = []
     shared = any(chair.kind == "hotseat" for chair in order.chairs)
     for at, chair in enumerate(order.chairs):
         if chair.kind == "open":
             seats.append(Seat("open"))
         elif chair.kind == "bot":
-            seats.append(bot_seat(chair.name or next(names), chair.level or level, levels))
+            called = bot_name(taken) if chair.name is None else checked_name(chair.name)
+            seats.append(bot_seat(distinct(called, taken), chair.level or level, levels))
         else:
             keys[at] = new_key()
+            called = nameless(at) if chair.name is None else checked_name(chair.name)
             # Who shares a device has come together with the person that set the table.
             came = chair.kind == "hotseat"
-            seats.append(Seat("person", chair.name, digest(keys[at]), arrived=came, shared=shared))
+            name = distinct(called, taken)
+            seats.append(Seat("person", name, digest(keys[at]), arrived=came, shared=shared))
+        taken.append(seats[-1].name)
     return tuple(seats), keys
+
+
+def bot_name(taken: Iterable[str]) -> str:
+    """A name for a bot that nobody at the table has."""
+    looks = {look_of(name) for name in taken}
+    return next((name for name in BOT_NAMES if look_of(name) not in looks), BOT_NAMES[0])
 
 
 def bot_seat(name: str, level: str, levels: Sequence[str]) -> Seat:

@@ -7,9 +7,8 @@ import itertools
 import logging
 import re
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
-from typing import Protocol
+from dataclasses import dataclass, field
+from typing import Any, Protocol
 
 from optafel.game import View
 from optafel.positions import Move, Solved, Wishes, best_in_common_words
@@ -18,9 +17,10 @@ from optafel.store import Store, StoreUnavailable
 from optafel.table.clock import Clock
 from optafel.table.due_actions import Pace
 from optafel.table.new_table import TableKeys, TableOrder, set_table
-from optafel.table.open_table import OpenTable, TableServices
+from optafel.table.open_table import PRESENCE_MS, OpenTable, TableServices
 from optafel.table.refusals import RequestRefused
-from optafel.table.table import Table
+from optafel.table.table_state import Table
+from optafel.table.thinking import Thinking, ThinkingThreads
 from optafel.table.timers import arm
 
 
@@ -53,13 +53,14 @@ Choose = Callable[[View, str], Move]
 Prepare = Callable[[str, str, Mapping[str, OptionValue], str], None]  # rulebook, language, house rules, level
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}\Z")
-THINKERS = 2  # bots that think at the same time
 COMMON_SECONDS = 1.0  # to look for a play with common words, beside a hint
 ROUND_SECONDS = 2.0  # between two looks at all open tables
-PRESENCE_MS = 25_000  # so long it holds that somebody is connected to another node
 PRESENCE_ROUNDS = 4  # and every so many looks it is said again
 IDLE_MS = 60_000  # an empty table goes back to its log after so long
 DUE_TABLES_MAX = 200  # fetched in one look
+DAY_MS = 24 * 3_600 * 1_000
+KEPT_DAYS = 365  # a table at which nothing happens any more
+UPKEEP_ROUNDS = 1_800  # every so many looks what is too old is given up
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,10 @@ class Bots:
     default: str  # the level of a bot that steps in
     prepare: Prepare | None = None  # opens what a bot of a level searches, before its first turn
     strongest: str = ""  # the level that gives hints; empty: the last one
+    programs: Mapping[str, Callable[[View], Move]] = field(
+        default_factory=dict
+    )  # levels that run by themselves
+    for_the_game: Callable[[View], Move | None] | None = None  # what wins, where somebody can say
 
 
 class OpenTables:
@@ -81,27 +86,31 @@ class OpenTables:
         clock: Clock | None = None,
         pace: Pace | None = None,
         bus: Bus | None = None,
+        thinking: Thinking | None = None,
+        kept_days: int = KEPT_DAYS,
     ) -> None:
         self.store = store
+        self.kept_days = kept_days
         self.bots = bots
         self.bus = bus
         self.tables: dict[str, OpenTable] = {}
-        self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
-        self._librarian = ThreadPoolExecutor(1, thread_name_prefix="librarian")
+        self.thinking = thinking or ThinkingThreads()
+        self._preparing: set[asyncio.Task[None]] = set()
         self.services = TableServices(
             store,
             clock or Clock(),
             pace or Pace(),
+            self.thinking,
             self._think,
             self._think_in_common_words,
+            self._think_for_the_game,
             bots.strongest or bots.levels[-1],
             self._spread,
         )
-        self._seen_elsewhere: int | None = None
         self._rounds = asyncio.create_task(self._go_round(), name="open tables")
 
-    async def open(self, order: TableOrder) -> tuple[OpenTable, TableKeys]:
-        """Set a new table."""
+    async def open(self, order: TableOrder, address: str = "") -> tuple[OpenTable, TableKeys]:
+        """Set a new table, for somebody at this address."""
         opened, keys = set_table(order, self.bots.levels, self.bots.default)
         live = OpenTable(keys.table, self.services)
         live.rearm = arm
@@ -109,7 +118,7 @@ class OpenTables:
             live.stale = False
             await live.append(opened)
         self.tables[live.id] = live
-        self._prepare(live.table)
+        self._prepare(live.table, (address,))
         if self.bus:
             await self.bus.follow(live.id)
         return live, keys
@@ -129,29 +138,42 @@ class OpenTables:
             async with live.lock:
                 first = live.folded is None
                 table = await live.fresh()
+                if first:
+                    here = await self.store.here_elsewhere([table_id], self._alive_since())
+                    live.hear_elsewhere(here.get(table_id, ()))
         except Exception:
             if live.folded is None:
                 await self._put_away(live)
             raise
         if first:
-            self._prepare(table)
+            self._prepare(table, live.owners)
         arm(live)
         return live
 
-    def _prepare(self, table: Table) -> None:
-        """Have the dictionaries of a table opened, so that no turn waits for them: one after the other, on a
-        thread of their own, since bots of other tables are not to wait either."""
+    def _prepare(self, table: Table, owners: Sequence[str]) -> None:
+        """Have the dictionaries of a table opened, so that no turn waits for them."""
         prepare, opened = self.bots.prepare, table.opened
         if prepare is None or table.phase == "over":
             return
-        levels = {seat.level: None for seat in table.seats if seat.level}
+        levels = {seat.level: None for seat in table.seats if seat.level not in (None, *self.bots.programs)}
         if opened.hints:
             levels[self.services.strongest] = None
-        for level in levels:
-            opening = self._librarian.submit(
-                prepare, opened.rulebook, opened.language, opened.options or {}, level
-            )
-            opening.add_done_callback(_say_failure)
+        given = [(opened.rulebook, opened.language, dict(opened.options or {}), level) for level in levels]
+        opening = asyncio.create_task(self._open_dictionaries(owners, prepare, given), name="librarian")
+        self._preparing.add(opening)
+        opening.add_done_callback(self._preparing.discard)
+
+    async def _open_dictionaries(
+        self, owners: Sequence[str], prepare: Prepare, given: Sequence[tuple[Any, ...]]
+    ) -> None:
+        """One that cannot be opened now is opened by the turn that needs it."""
+        for each in given:
+            try:
+                await self.thinking.ask("deep", owners, prepare, *each)
+            except RequestRefused:
+                return  # there is more to do than that
+            except Exception:
+                log.exception("a dictionary could not be opened")
 
     async def close(self) -> None:
         """Stop all timers. What was acknowledged is on disk already."""
@@ -162,8 +184,10 @@ class OpenTables:
             if self.bus and live.folded and live.here:
                 self.bus.spread(live.id, NodeNews(live.folded.number, frozenset()))
             live.close()
-        for threads in (self._thinkers, self._librarian):
-            threads.shutdown(wait=False, cancel_futures=True)
+            live.keep_snapshot()
+        for opening in list(self._preparing):
+            opening.cancel()
+        await self.thinking.close()
 
     async def hear(self, node: str, table_id: str, news: NodeNews) -> None:
         """What another node says about a table, if it is open here."""
@@ -207,12 +231,17 @@ class OpenTables:
         for turn in itertools.count():
             await asyncio.sleep(ROUND_SECONDS)
             try:
-                if self.bus and turn % PRESENCE_ROUNDS == 0:
+                if turn % PRESENCE_ROUNDS == 0:
                     self._say_who_is_here()
+                    await self.store.give_sign(self.services.clock.now_ms())
                 self._forget_silent_nodes()
-                await self._look_elsewhere()
+                if self.store.shared:
+                    await self.look_again()
+                    await self._look_who_is_elsewhere()
                 await self._fetch_due()
                 await self._put_away_idle()
+                if turn % UPKEEP_ROUNDS == 0:
+                    await self.give_up_old()
             except StoreUnavailable as failure:
                 log.warning("the store does not answer", extra={"why": str(failure)})
             except Exception:
@@ -233,15 +262,24 @@ class OpenTables:
             if gone and live.folded:
                 live.show()
 
-    async def _look_elsewhere(self) -> None:
-        """Whether another process has written: news may be lost between nodes, and a file tells nobody."""
-        if self.store.shared:
-            await self.look_again()
-            return
-        seen = await self.store.written_elsewhere()
-        if self._seen_elsewhere is not None and seen != self._seen_elsewhere:
-            await self.look_again()
-        self._seen_elsewhere = seen
+    def _alive_since(self) -> int:
+        """A node that has given no sign of life since then is gone."""
+        return self.services.clock.now_ms() - PRESENCE_MS
+
+    async def _look_who_is_elsewhere(self) -> None:
+        """Who is connected to other nodes: where no bus tells it, or is away, the store does."""
+        found = await self.store.here_elsewhere(self.tables, self._alive_since())
+        for table_id, others in found.items():
+            live = self.tables.get(table_id)
+            if live and live.folded:
+                live.hear_elsewhere(others)
+
+    async def give_up_old(self) -> None:
+        """Tables at which nothing has happened for as long as tables are kept, and nodes that are gone."""
+        now_ms = self.services.clock.now_ms()
+        await self.store.forget_nodes(now_ms - DAY_MS)
+        while self.kept_days and (count := await self.store.give_up(now_ms - self.kept_days * DAY_MS)):
+            log.info("old tables were given up", extra={"tables": count})
 
     async def _fetch_due(self) -> None:
         """Clocks of days run out also where nobody has the table open."""
@@ -270,27 +308,27 @@ class OpenTables:
     async def _put_away(self, live: OpenTable) -> None:
         self.tables.pop(live.id, None)
         live.close()
+        live.keep_snapshot()
         if self.bus:
             await self.bus.forget(live.id)
 
-    async def _think(self, view: View, level: str) -> Move:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thinkers, self.bots.choose, view, level or self.bots.default)
+    async def _think(self, live: OpenTable, view: View, level: str) -> Move:
+        program = self.bots.programs.get(level)
+        if program:  # it thinks in a process of its own
+            return await asyncio.to_thread(program, view)
+        return await live.ask("deep", self.bots.choose, view, level or self.bots.default)
 
-    async def _think_in_common_words(self, view: View, best: Move) -> Solved | None:
+    async def _think_for_the_game(self, live: OpenTable, view: View) -> Move | None:
+        think = self.bots.for_the_game
+        return None if think is None else await live.ask("deep", think, view)
+
+    async def _think_in_common_words(self, live: OpenTable, view: View, best: Move) -> Solved | None:
         play = best.play
         if play is None:
             return None
         wishes = Wishes(objective="equity" if view.family == "crossword" else "", seconds=COMMON_SECONDS)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thinkers, best_in_common_words, view.position, play, wishes)
+        return await live.ask("deep", best_in_common_words, view.position, play, wishes)
 
     def _spread(self, live: OpenTable) -> None:
         if self.bus and live.folded:
             self.bus.spread(live.id, NodeNews(live.folded.number, live.here))
-
-
-def _say_failure(opening: Future[None]) -> None:
-    """A dictionary that could not be opened is tried again by the turn that needs it."""
-    if not opening.cancelled() and opening.exception():
-        log.error("a dictionary could not be opened", exc_info=opening.exception())

@@ -1,16 +1,16 @@
 """What the people at a table may ask for. Each is done whole or refused with nothing changed."""
 
-import asyncio
 import json
-from collections.abc import Callable
-from typing import Any, Literal, TypeVar
+from typing import Any
 
-from optafel import gcg
-from optafel.game import Game, Refusal, record
-from optafel.game.events import Started
+from optafel.game import Game, Refusal
+from optafel.game.events import Event, Started
+from optafel.game.moves import Said
 from optafel.rules.rulebooks import RULEBOOKS
-from optafel.rules.spoken import SpokenRuling, spoken
-from optafel.store import Draft, NumberTaken
+from optafel.rules.spoken import SpokenRuling
+from optafel.store import Draft, Entry, NumberTaken
+from optafel.table import judging
+from optafel.table.asking import ATTEMPTS_MAX, DEEDS_MAX, ask, check_deeds, happen, seat_at
 from optafel.table.connections import Connection
 from optafel.table.drafts import check_length, notation, read_draft
 from optafel.table.events import (
@@ -18,25 +18,23 @@ from optafel.table.events import (
     AskedForMore,
     Began,
     CameBack,
-    Joined,
+    HandoverDropped,
     Moved,
     Paused,
-    Replaced,
     Resumed,
     Stirred,
     TableEvent,
 )
 from optafel.table.messages import AckTold
-from optafel.table.open_table import OpenTable, seat_of
+from optafel.table.open_table import OpenTable, own_before, seat_of
 from optafel.table.refusals import RequestRefused
-from optafel.table.seats import digest, new_key, opens
-from optafel.table.table import FinishedGame, Table, finished_games_of
-from optafel.tiles import NotationError
-from optafel.tiles.letters import JOKER_SIGNS
+from optafel.table.seats import digest, opens
+from optafel.table.table_state import Table
 
-Answer = TypeVar("Answer")
-Form = Literal["own", "gcg"]  # of a record
-ATTEMPTS_MAX = 5  # how often a request is looked at again because another node was first
+RESUMES_MAX = 2 * DEEDS_MAX  # who may pause no more may still end a pause
+GAME_EVENTS_MAX = 1_500  # the longest games have some hundred; then only what brings the end nearer
+TABLE_ENTRIES_MAX = 100_000  # at a table that has so many behind it no further game begins
+_BRINGS_NO_END = ("exchange", "pass")
 
 
 async def hello(
@@ -51,25 +49,31 @@ async def hello(
         table = await live.fresh()
         _admit(table, connection, key, watch)
         live.connections.add(connection)
-        connection.post(live.view_of(connection.seat))
+        connection.show_whole(live.shown_for(connection))
         if connection.seat is not None:
             live.left_ms.pop(connection.seat, None)
-            while await _happen(live, lambda now: _on_hello(now, connection, entropy)):
+            while await happen(live, lambda now: _on_hello(now, connection, entropy)):
                 pass  # somebody may both be back in their seat and end the pause of an empty table
     live.show_presence()
 
 
 def _admit(table: Table, connection: Connection, key: str | None, watch: str | None) -> None:
     if watch is not None:
-        if not opens(digest(watch), table.opened.watch):
+        if not opens(digest(watch), table.watch):
             raise RequestRefused("unknown-watch")
         connection.seat, connection.key, connection.watching = None, None, True
+        connection.watch = digest(watch)
         connection.held.clear()
         return
     key = digest(key or "")
     seat = seat_of(table, key)
+    connection.watch = None
     if seat is None:
-        raise RequestRefused("unknown-key")
+        # Whose seat was given away sees the table as anybody does, and may take it back.
+        if own_before(table, key) is None:
+            raise RequestRefused("unknown-key")
+        connection.seat, connection.key, connection.watching = None, key, True
+        return
     connection.seat, connection.key, connection.watching = seat, key, False
     connection.held[key] = seat
 
@@ -79,6 +83,8 @@ def _on_hello(table: Table, connection: Connection, entropy: str) -> TableEvent 
     if connection.seat is None:
         return None
     seat = table.seats[connection.seat]
+    if table.handover_of(connection.seat):
+        return HandoverDropped(connection.seat)
     if table.game is None and not seat.arrived:
         return Arrived(connection.seat, entropy)
     if seat.away:
@@ -94,6 +100,15 @@ def leave(live: OpenTable, connection: Connection) -> None:
     for seat in set(connection.held.values()) - live.presence.here:
         live.left_ms[seat] = live.services.clock.now_ms()
     live.show_presence()
+
+
+async def look(live: OpenTable, connection: Connection) -> None:
+    """See the whole table again: somebody has missed what changed."""
+    async with live.lock:
+        await live.fresh()
+        if not connection.admitted:
+            raise RequestRefused("hello-first")
+        connection.show_whole(live.shown_for(connection))
 
 
 async def move(live: OpenTable, connection: Connection, move_id: str, number: int, said: Any) -> int:
@@ -118,10 +133,9 @@ async def _stands(live: OpenTable, seat: int, move_id: str, number: int, said: A
                 return stands
         if number < table.changed and not resigning:
             raise RequestRefused("stale")
-        game = await _moved(table, seat, said)
-        event = Moved(game.events[table.game.number if table.game else 0 :])
+        event = await _event_of(live, table, seat, said)
         try:
-            await live.append(event, seat, move_id)
+            await live.append(Moved((event,)), seat, move_id)
         except NumberTaken:
             await live.catch_up()
             another_was_first = True
@@ -130,17 +144,26 @@ async def _stands(live: OpenTable, seat: int, move_id: str, number: int, said: A
     raise RequestRefused("try-again")
 
 
-async def _moved(table: Table, seat: int, said: Any) -> Game:
+async def _event_of(live: OpenTable, table: Table, seat: int, said: Any) -> Event:
     if table.game is None:
         raise RequestRefused("not-begun")
     if table.phase == "paused" and not (isinstance(said, dict) and "resign" in said):
         raise RequestRefused("paused")
     check_length(said)
-    before = table.game
-    game = await _unhurried(str(said), lambda: before.try_play(seat, said))
-    if isinstance(game, Refusal):
-        raise RequestRefused.of(game)
-    return game
+    endless = isinstance(said, dict) and any(kind in said for kind in _BRINGS_NO_END)
+    if endless and table.game.number >= GAME_EVENTS_MAX:
+        raise RequestRefused("game-too-long", most=GAME_EVENTS_MAX)
+    event = await event_made(live, table.game, seat, said)
+    if isinstance(event, Refusal):
+        raise RequestRefused.of(event)
+    return event
+
+
+async def event_made(live: OpenTable, game: Game, seat: int, said: Said) -> Event | Refusal:
+    """What a move would be in the list of what happened; or why it cannot be made."""
+    if judging.judged_at_once(game):
+        return judging.event_of(game, seat, said)
+    return await live.ask("quick", judging.event_of, judging.bare(game), seat, said)
 
 
 async def draft(live: OpenTable, connection: Connection, said: Any) -> SpokenRuling | None:
@@ -158,12 +181,7 @@ async def draft(live: OpenTable, connection: Connection, said: Any) -> SpokenRul
     play = notation(table.game, laid)
     if not play and table.game.setup.book.family == "crossword":
         return None  # an empty board is no play; rows of tiles are a table even when there are none
-    try:
-        game = table.game
-        ruling = await _unhurried(play, lambda: game.judge(seat, play))
-        return spoken(ruling, connection.lang)
-    except NotationError as wrong:
-        raise RequestRefused(wrong.code, read=wrong.read, where=wrong.where + 1) from wrong
+    return await live.ask("quick", judging.ruling_on, table.game.position(seat), play, connection.lang)
 
 
 async def start(live: OpenTable, connection: Connection) -> None:
@@ -175,12 +193,15 @@ async def start(live: OpenTable, connection: Connection) -> None:
             raise RequestRefused("has-begun")
         return begin(table)
 
-    await _ask(live, event)
+    await ask(live, event)
 
 
 def begin(table: Table) -> Began:
     """The next game, for the seats that are taken."""
     kept = tuple(at for at, seat in enumerate(table.seats) if table.begun or seat.kind != "open")
+    if table.opened.position and len(kept) < len(table.seats):
+        # Whose tiles are whose is settled in a position: nobody else can move up.
+        raise RequestRefused("position-seats-open", count=len(table.seats) - len(kept))
     fewest = RULEBOOKS[table.opened.rulebook].players[0]
     if len(kept) < fewest:
         raise RequestRefused("too-few-players", players=len(kept), fewest=fewest)
@@ -194,9 +215,11 @@ async def rematch(live: OpenTable, connection: Connection, entropy: str) -> None
         seat = seat_at(connection)
         if table.game is None or table.playing:
             raise RequestRefused("game-not-over")
+        if table.number >= TABLE_ENTRIES_MAX:
+            raise RequestRefused("table-full")
         return None if seat in table.asked else AskedForMore(seat, entropy)
 
-    await _ask(live, event)
+    await ask(live, event)
 
 
 async def stir(live: OpenTable, connection: Connection, entropy: str) -> None:
@@ -206,9 +229,10 @@ async def stir(live: OpenTable, connection: Connection, entropy: str) -> None:
         seat = seat_at(connection)
         if table.playing:
             raise RequestRefused("has-begun")
+        check_deeds(table, seat)
         return None if table.seats[seat].entropy == entropy else Stirred(seat, entropy)
 
-    await _ask(live, event)
+    await ask(live, event)
 
 
 async def pause(live: OpenTable, connection: Connection) -> None:
@@ -216,92 +240,52 @@ async def pause(live: OpenTable, connection: Connection) -> None:
         seat = seat_at(connection)
         if not table.playing:
             raise RequestRefused("not-begun" if table.game is None else "game-over")
+        check_deeds(table, seat)
         return None if table.paused else Paused(seat)
 
-    await _ask(live, event)
+    await ask(live, event)
 
 
 async def resume(live: OpenTable, connection: Connection) -> None:
     def event(table: Table) -> TableEvent | None:
         seat = seat_at(connection)
+        check_deeds(table, seat, RESUMES_MAX)
         return Resumed(seat) if table.paused else None
 
-    await _ask(live, event)
+    await ask(live, event)
 
 
-async def join(live: OpenTable, invite: str, name: str) -> tuple[int, str]:
-    """Take the first open seat; returns it and its key."""
-    key = new_key()
-    taken: list[int] = []
-
-    def event(table: Table) -> TableEvent:
-        if not opens(digest(invite), table.opened.invite):
-            raise RequestRefused("unknown-invite")
-        if not table.open_seats:
-            raise RequestRefused("no-seat-open")
-        taken[:] = table.open_seats[:1]
-        return Joined(taken[0], name, digest(key))
-
-    await _ask(live, event)
-    return taken[0], key
-
-
-async def give_seat(live: OpenTable, key: str, seat: int, by: Replaced) -> None:
-    """Give a seat to a bot or open it: one's own, one without a person, one whose person is not here."""
-
-    def event(table: Table) -> TableEvent:
-        mine = seat_of(table, digest(key))
-        if mine is None:
-            raise RequestRefused("unknown-key")
-        if not 0 <= seat < len(table.seats):
-            raise RequestRefused("no-such-seat", seat=seat, most=len(table.seats) - 1)
-        somebody_there = table.seats[seat].kind == "person" and seat in live.presence.here
-        if somebody_there and seat != mine:
-            raise RequestRefused("seat-taken", seat=seat)
-        if by.by == "bot" and seat == mine and len(table.persons) == 1:
-            raise RequestRefused("last-person")
-        return by
-
-    await _ask(live, event)
-
-
-async def written_record(live: OpenTable, key: str, form: Form = "own") -> str:
+async def written_record(live: OpenTable, key: str, form: judging.Form = "own") -> str:
     """The record: whole when the game is over, else as this seat saw it. A crossword's also as GCG."""
     table, game, seat = await _read_by(live, key)
-    names, seen_by = [at.name for at in table.seats], seat if table.playing else None
-    if form == "own":
-        return record.write(game, names, seen_by)
-    if game.setup.book.family != "crossword":
+    if form == "gcg" and game.setup.book.family != "crossword":
         raise RequestRefused("no-gcg")
-    return gcg.write(gcg.of_game(game, names, seen_by))
+    names, seen_by = [at.name for at in table.seats], seat if table.playing else None
+    return await live.ask("quick", judging.record_of, game, names, seen_by, form)
 
 
-async def finished_games(
+async def entries_of_finished_games(
     live: OpenTable, key: str, number: int | None
-) -> tuple[int, tuple[FinishedGame, ...]]:
-    """All games that are over, with all racks and who played them, and which of them is asked for (from 1;
-    None: the last that was begun, which must be over then)."""
+) -> tuple[list[Entry], int | None]:
+    """The log of a table for somebody who may see its finished games whole: one by its number, or the last
+    that was begun, which must be over then. And the seat that is theirs."""
     async with live.lock:
         table = await live.fresh()
-    if not opens(digest(key), table.opened.watch) and seat_of(table, digest(key)) is None:
+    seat = seat_of(table, digest(key))
+    if not opens(digest(key), table.watch) and seat is None:
         raise RequestRefused("unknown-key")
     if table.game is None:
         raise RequestRefused("not-begun")
     if number is None and table.playing:
         raise RequestRefused("game-not-over")
-    entries = await live.services.store.read(live.id)
-    played = await asyncio.to_thread(finished_games_of, entries)
-    asked = number or len(played)
-    if not 1 <= asked <= len(played):
-        raise RequestRefused("no-such-past-game", game=asked, most=len(played))
-    return asked, played
+    return await live.services.store.read(live.id), seat
 
 
 async def _read_by(live: OpenTable, key: str) -> tuple[Table, Game, int | None]:
     """The game that somebody with this key may read about; whoever watches may once it is over."""
     async with live.lock:
         table = await live.fresh()
-    watches = opens(digest(key), table.opened.watch)
+    watches = opens(digest(key), table.watch)
     seat = None if watches else seat_of(table, digest(key))
     if seat is None and not watches:
         raise RequestRefused("unknown-key")
@@ -310,40 +294,3 @@ async def _read_by(live: OpenTable, key: str) -> tuple[Table, Game, int | None]:
     if seat is None and table.playing:
         raise RequestRefused("game-not-over")
     return table, table.game, seat
-
-
-def seat_at(connection: Connection) -> int:
-    """The seat of somebody who may act."""
-    if connection.seat is None:
-        raise RequestRefused("only-watching" if connection.watching else "hello-first")
-    return connection.seat
-
-
-async def _ask(live: OpenTable, event: Callable[[Table], TableEvent | None]) -> None:
-    """Let an event happen that follows from the table as it is, and show it."""
-    async with live.lock:
-        await live.fresh()
-        await _happen(live, event)
-        live.show()
-
-
-async def _unhurried(play: str, ask: Callable[[], Answer]) -> Answer:
-    """Jokers of which nothing is said can take the referee a while: other tables do not wait for that. Any
-    other play is judged sooner than a thread begins."""
-    return await asyncio.to_thread(ask) if any(sign in play for sign in JOKER_SIGNS) else ask()
-
-
-async def _happen(live: OpenTable, event: Callable[[Table], TableEvent | None]) -> bool:
-    """Append what `event` makes of the table, looking again where another node was first. Whether it was
-    anything."""
-    for _ in range(ATTEMPTS_MAX):
-        wanted = event(live.table)
-        if wanted is None:
-            return False
-        try:
-            await live.append(wanted)
-        except NumberTaken:
-            await live.catch_up()
-            continue
-        return True
-    raise RequestRefused("try-again")

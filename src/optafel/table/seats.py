@@ -11,6 +11,17 @@ SeatKind = Literal["person", "bot", "open"]
 
 
 @dataclass(frozen=True, slots=True)
+class Owner:
+    """Somebody whose seat was given away. Their key takes it back while the game runs."""
+
+    key: str  # digest
+    name: str
+    shared: bool = False
+    muted: bool = False  # still holds when they are back
+    gave: bool = False  # they gave it away themselves
+
+
+@dataclass(frozen=True, slots=True)
 class Seat:
     kind: SeatKind
     name: str = ""
@@ -20,6 +31,11 @@ class Seat:
     entropy: str = ""  # what the person adds to the shuffle
     shared: bool = False  # one device is handed round between this person and others
     away: bool = False  # a bot plays for the person, who may come back
+    muted: bool = False  # what the person says is not passed on
+    owners: tuple[Owner, ...] = ()  # who had it before, the first one first
+    before: str = ""  # an open seat: who sat there last
+    before_kind: Literal["person", "bot", ""] = ""  # and what that was
+    deeds: int = 0  # what was done from this seat besides playing since the game began
 
     @property
     def played_by_bot(self) -> bool:

@@ -1,110 +1,30 @@
-"""A table as a fold over its log: seats, the game that is on, the clock, the match so far, and the games that
-it has finished."""
+"""A table as a fold over its log, and the games that it has finished."""
 
-import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from optafel.game import Game, Setup
+from optafel.game import Game
 from optafel.game.events import Event as GameEvent
 from optafel.game.events import Started
-from optafel.game.state import Phase
 from optafel.match import Sheet
-from optafel.rules.rulebooks import RULEBOOKS
 from optafel.store import Entry
 from optafel.table.events import (
     Arrived,
     AskedForMore,
     Began,
     CameBack,
-    Joined,
     Moved,
     Opened,
     Paused,
-    Replaced,
     Resumed,
     Stirred,
     TableEvent,
     WentAway,
     read_event,
 )
-from optafel.table.seats import Seat, game_seed
-
-
-@dataclass(frozen=True, slots=True)
-class Pause:
-    at_ms: int
-    seat: int | None  # who asked for it; None: everybody had left, or nobody played any more
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """Where a table stands after its `number`-th entry."""
-
-    id: str
-    number: int
-    opened: Opened  # how it was set up
-    seats: tuple[Seat, ...]
-    sheet: Sheet  # the match so far
-    game: Game | None = None  # the one that is on, or was played last
-    begun: int = 0  # how many games have begun
-    changed: int = 0  # the entry after which nothing has happened in the game
-    turn_at_ms: int = 0  # when the turn began, moved on by every pause
-    paused: "Pause | None" = None
-    asked: frozenset[int] = frozenset()  # who wants another game
-    woken: int = 0  # how many turns the game had when somebody last woke the table
-
-    @property
-    def playing(self) -> bool:
-        return self.game is not None and self.game.result is None
-
-    @property
-    def phase(self) -> Phase:
-        if self.game is None:
-            return "waiting"
-        return "paused" if self.playing and self.paused else self.game.phase
-
-    @property
-    def match_games(self) -> int:
-        """The games of the match. Where the book plays rounds, a round is as many games as people have really
-        sat down, however many were expected."""
-        games, expected = self.opened.games, len(self.opened.seats)
-        by_rounds = getattr(RULEBOOKS[self.opened.rulebook], "rounds", False)
-        if games == 1 or not by_rounds or games % expected:
-            return games
-        return games // expected * len(self.seats)
-
-    @property
-    def match_over(self) -> bool:
-        """Whether a match was agreed on and all its games are played; what comes then is another match."""
-        return 1 < self.match_games <= len(self.sheet.games)
-
-    @property
-    def persons(self) -> tuple[int, ...]:
-        return tuple(at for at, seat in enumerate(self.seats) if seat.kind == "person")
-
-    @property
-    def open_seats(self) -> tuple[int, ...]:
-        return tuple(at for at, seat in enumerate(self.seats) if seat.kind == "open")
-
-    @property
-    def next_commitment(self) -> str:
-        """The hash of the next game's seed: shown before the first tile is drawn."""
-        return hashlib.sha256(game_seed(self.opened.secret, self.begun + 1)).hexdigest()
-
-    def next_setup(self, kept: tuple[int, ...]) -> Setup:
-        """What the next game will be dealt from."""
-        opened = self.opened
-        entropy = tuple(self.seats[at].entropy for at in kept if self.seats[at].entropy)
-        return Setup(
-            rulebook=opened.rulebook,
-            seats=len(kept),
-            seed=game_seed(opened.secret, self.begun + 1),
-            entropy=entropy,
-            language=opened.language,
-            options=opened.options or {},
-            first=kept.index(opened.first) if opened.first in kept else None,
-        )
+from optafel.table.happenings import HAPPENINGS_KEPT, happening_of
+from optafel.table.seating import counted, renumbered, seated, seating_after
+from optafel.table.table_state import GamePlayed, Pause, Table
 
 
 def fold(entries: Iterable[Entry]) -> Table | None:
@@ -120,27 +40,35 @@ def step(table: Table | None, entry: Entry, event: TableEvent) -> Table:
     if table is None:
         if not isinstance(event, Opened):
             raise ValueError("a log begins with the opening of a table")
-        return Table(entry.table, entry.number, event, event.seats, Sheet(len(event.seats)))
+        return Table(
+            entry.table,
+            entry.number,
+            event,
+            event.seats,
+            Sheet(len(event.seats)),
+            invite=event.invite,
+            watch=event.watch,
+        )
     if entry.number != table.number + 1:
         raise ValueError(f"entry {entry.number} does not follow {table.number}")
-    return replace(_after(table, entry.at_ms, entry.number, event), number=entry.number)
+    if isinstance(event, Moved):
+        return _moved(table, entry.at_ms, entry.number, event.events)
+    after = replace(_after(table, entry.at_ms, entry.number, event), number=entry.number)
+    told = happening_of(table.seats, table.opener, event, entry.number)
+    if told:
+        after = replace(after, happenings=(*after.happenings, told)[-HAPPENINGS_KEPT:])
+    return counted(after, table, event)
 
 
 def _after(table: Table, at_ms: int, number: int, event: TableEvent) -> Table:
     match event:
         case Opened():
             raise ValueError("a table is opened once")
-        case Joined():
-            return _seated(table, event.seat, Seat("person", event.name, event.key))
         case Arrived():
             seat = replace(table.seats[event.seat], arrived=True, entropy=event.entropy)
-            return _seated(table, event.seat, seat)
+            return seated(table, event.seat, seat)
         case Stirred():
-            return _seated(table, event.seat, replace(table.seats[event.seat], entropy=event.entropy))
-        case Replaced():
-            asked = table.asked - {event.seat}
-            seat = Seat(event.by, event.name, level=event.level)
-            return replace(_seated(table, event.seat, seat), asked=asked)
+            return seated(table, event.seat, replace(table.seats[event.seat], entropy=event.entropy))
         case Began():
             return _began(table, at_ms, number, event)
         case Moved():
@@ -151,18 +79,15 @@ def _after(table: Table, at_ms: int, number: int, event: TableEvent) -> Table:
             stood_still = at_ms - table.paused.at_ms if table.paused else 0
             turns = len(table.game.state.turns) if table.game else 0
             return replace(table, paused=None, turn_at_ms=table.turn_at_ms + stood_still, woken=turns)
-        case WentAway():
-            return _seated(table, event.seat, replace(table.seats[event.seat], away=True))
-        case CameBack():
-            return _seated(table, event.seat, replace(table.seats[event.seat], away=False))
+        case WentAway() | CameBack():
+            away = isinstance(event, WentAway)
+            return seated(table, event.seat, replace(table.seats[event.seat], away=away))
         case AskedForMore():
             seat = table.seats[event.seat]
-            table = _seated(table, event.seat, replace(seat, entropy=event.entropy or seat.entropy))
+            table = seated(table, event.seat, replace(seat, entropy=event.entropy or seat.entropy))
             return replace(table, asked=table.asked | {event.seat})
-
-
-def _seated(table: Table, at: int, seat: Seat) -> Table:
-    return replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]))
+        case _:
+            return seating_after(table, at_ms, event)
 
 
 def _began(table: Table, at_ms: int, number: int, event: Began) -> Table:
@@ -170,7 +95,10 @@ def _began(table: Table, at_ms: int, number: int, event: Began) -> Table:
         raise ValueError("a game begins with its setup")
     return replace(
         table,
-        seats=tuple(table.seats[at] for at in event.kept),
+        seats=tuple(
+            replace(table.seats[at], deeds=0, owners=() if table.begun else table.seats[at].owners)
+            for at in event.kept
+        ),
         game=Game.start(event.started.setup),
         begun=table.begun + 1,
         sheet=table.sheet if table.begun and not table.match_over else Sheet(len(event.kept)),
@@ -179,6 +107,7 @@ def _began(table: Table, at_ms: int, number: int, event: Began) -> Table:
         paused=None,
         asked=frozenset(),
         woken=0,
+        handovers=renumbered(table.handovers, event.kept),
     )
 
 
@@ -194,11 +123,20 @@ def _moved(table: Table, at_ms: int, number: int, events: tuple[GameEvent, ...])
     new_turn = own or (game.turn, game.phase) != before[:2]
     return replace(
         table,
+        number=number,
         game=game,
         changed=number,
         sheet=table.sheet.with_game(game.result) if game.result else table.sheet,
         turn_at_ms=at_ms if new_turn else table.turn_at_ms,
+        past=_with_game(table, at_ms, game),
     )
+
+
+def _with_game(table: Table, at_ms: int, game: Game) -> tuple[GamePlayed, ...]:
+    if game.result is None:
+        return table.past
+    names = tuple(seat.name for seat in table.seats)
+    return (*table.past, GamePlayed(at_ms, names, game.result.scores, game.result.winners))
 
 
 @dataclass(frozen=True, slots=True)

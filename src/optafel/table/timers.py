@@ -4,14 +4,17 @@ import asyncio
 import logging
 
 from optafel.game import Game, Refusal
+from optafel.game.events import Event
 from optafel.store import NumberTaken, StoreUnavailable
 from optafel.table.drafts import notation
 from optafel.table.due_actions import DueAction, next_due_action
-from optafel.table.events import Moved, Paused, TableEvent, WentAway
+from optafel.table.events import HandoverDropped, Moved, Paused, TableEvent, WentAway
+from optafel.table.judging import bare, judged_at_once, timed_out
 from optafel.table.open_table import OpenTable
 from optafel.table.refusals import RequestRefused
-from optafel.table.requests import begin
-from optafel.table.table import Table
+from optafel.table.requests import begin, event_made
+from optafel.table.seat_requests import handed_over
+from optafel.table.table_state import Table
 
 log = logging.getLogger("optafel.table")
 
@@ -70,7 +73,7 @@ async def _see_to(live: OpenTable) -> float:
             if not await _mine(live, table):
                 return AGAIN_SECONDS
             if due.kind != "bot":
-                await live.append(_event(live, table, due))
+                await live.append(await _event(live, table, due))
                 live.show()
                 return 0.0
         await _bot(live, table, due)
@@ -91,16 +94,20 @@ async def _mine(live: OpenTable, table: Table) -> bool:
     return not store.shared or await store.claim(live.id, table.number, now_ms, now_ms + CLAIM_MS)
 
 
-def _event(live: OpenTable, table: Table, due: DueAction) -> TableEvent:
+async def _event(live: OpenTable, table: Table, due: DueAction) -> TableEvent:
     game = table.game
     if due.kind == "begin":
         return begin(table)
+    if due.kind == "keep-seat":
+        return HandoverDropped(due.seat or 0)
+    if due.kind == "hand-over":
+        return handed_over(table, due.seat or 0)
     assert game is not None
     match due.kind:
         case "clock":
             laid = live.draft_of(due.seat)
             draft = None if laid is None else notation(game, laid)
-            return Moved(game.time_out(draft).events[game.number :], by="clock")
+            return Moved(await _timed_out(live, game, draft), by="clock")
         case "skip":
             return Moved(_skipped(game, due.seat or 0).events[game.number :], by="table")
         case "accept":
@@ -111,25 +118,43 @@ def _event(live: OpenTable, table: Table, due: DueAction) -> TableEvent:
             return Paused()
 
 
+async def _timed_out(live: OpenTable, game: Game, draft: str | None) -> tuple[Event, ...]:
+    """What the clock makes of an unfinished turn; where nobody finds the time to judge it, of none."""
+    if judged_at_once(game) or draft is None:
+        return game.time_out(draft).events[game.number :]
+    try:
+        return await live.ask("quick", timed_out, bare(game), draft)
+    except RequestRefused as refused:
+        log.error("an unfinished turn was not judged", extra={"table": live.id, "code": refused.refusal.code})
+        return game.time_out(None).events[game.number :]
+
+
 async def _bot(live: OpenTable, table: Table, due: DueAction) -> None:
     """Let a bot think, with the table free for others meanwhile, and make its move if it still may."""
     assert table.game is not None
     seat, number = due.seat or 0, table.changed
     level = table.seats[seat].level or ""
-    after: Game | Refusal | None = None
+    event: Event | Refusal | None = None
     try:
-        said = await live.services.think(table.game.view(seat), level)
-        after = table.game.try_play(seat, said)
+        said = await live.services.think(live, table.game.view(seat), level)
+        event = await event_made(live, table.game, seat, said)
+    except RequestRefused as refused:
+        if refused.refusal.code == "too-many-requests":
+            raise  # it is thought about again in a moment
+        log.error("a bot did not move", extra={"table": live.id, "bot": level, "code": refused.refusal.code})
     except Exception:
         log.exception("a bot could not move", extra={"table": live.id, "bot": level})
-    if isinstance(after, Refusal):
-        log.error("a bot's move was refused", extra={"table": live.id, "bot": level, "code": after.code})
-    game = after if isinstance(after, Game) else _without_playing(table.game, seat)
+    if isinstance(event, Refusal):
+        log.error("a bot's move was refused", extra={"table": live.id, "bot": level, "code": event.code})
+    if event is None or isinstance(event, Refusal):
+        events = _without_playing(table.game, seat).events[table.game.number :]
+    else:
+        events = (event,)
     async with live.lock:
         now = await live.fresh()
         if now.changed != number or now.paused or not now.seats[seat].played_by_bot:
             return
-        await live.append(Moved(game.events[table.game.number :], by="bot"))
+        await live.append(Moved(events, by="bot"))
         live.show()
 
 

@@ -34,7 +34,7 @@ async def write(folder: Path) -> Path:
     await both.sees(lambda view: view["phase"] == "playing")
     for turn in range(4):
         await both.sits(live, keys.key if turn % 2 == 0 else keys.shared[1])
-        await both.sees(lambda view, turn=turn: view["seat"] == turn % 2)
+        await both.sees(lambda view, turn=turn: view["seat"] == turn % 2)  # type: ignore[misc]
         await requests.move(live, both.connection, f"m{turn}", both.view["number"], {"draw": 0})
     await requests.pause(live, both.connection)
     await requests.resume(live, both.connection)
