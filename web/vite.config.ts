@@ -19,7 +19,7 @@ const shellOfWorker: Plugin = {
   enforce: "post",
   generateBundle(_, bundle) {
     const built = Object.keys(bundle).filter((name) => name !== WORKER && name !== PAGE);
-    const shell = ["./", "icon.svg", ...built.sort()];
+    const shell = ["./", "icon.svg", "icon-turn.svg", ...built.sort()];
     const name = fingerprint(shell.join(" "));
     const [worker, page] = [bundle[WORKER], bundle[PAGE]];
     if (worker?.type !== "chunk" || page?.type !== "asset") throw new Error("no page or no worker was built");

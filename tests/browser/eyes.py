@@ -20,7 +20,7 @@ def write(tiles: list[Tile]) -> str:
 def _candidates(tiles: set[Tile]) -> Iterator[list[Tile]]:
     for colour in COLOURS:
         for first in range(1, 12):
-            run = []
+            run: list[Tile] = []
             while (colour, first + len(run)) in tiles:
                 run.append((colour, first + len(run)))
             if len(run) >= 3:
@@ -34,7 +34,7 @@ def _candidates(tiles: set[Tile]) -> Iterator[list[Tile]]:
 def sets_on_rack(rack: list[str]) -> list[list[Tile]]:
     """Sets that can be laid together, the most valuable first."""
     left = [tile for tile in map(read, rack) if tile]
-    found = []
+    found: list[list[Tile]] = []
     while True:
         best = max(_candidates(set(left)), key=lambda tiles: sum(n for _, n in tiles), default=None)
         if best is None:

@@ -8,7 +8,7 @@ from eyes import a_play
 from playwright.sync_api import Locator, Page, expect
 from served import Server
 
-LONG_MS = 20_000
+LONG_MS = 90_000
 
 
 def settled(page: Page) -> None:
@@ -55,8 +55,24 @@ def seat_person(page: Page, server: Server, order: dict[str, Any]) -> dict[str, 
     return made
 
 
+def choose_seats(page: Page, *seats: str) -> None:
+    """On a setup page: these seats beside one's own, instead of those that it offers at first."""
+    lines = page.locator(".setup .seat-line")
+    lines.first.wait_for()  # the page may still be reading the rulebooks
+    for button in page.locator(".setup").get_by_role("button", name="Remove").all()[::-1]:
+        button.click()
+    expect(lines).to_have_count(1)
+    for seat in seats:
+        page.get_by_role("button", name=seat, exact=True).click()
+
+
 def in_rack(page: Page, face: str) -> Locator:
     return page.locator(f'.rack [data-face="{face}"]').first
+
+
+def unchosen(page: Page, face: str) -> Locator:
+    """A tile of the rack that is not chosen yet: of two alike, a second click on one lets it go again."""
+    return page.locator(f'.rack [data-face="{face}"]:not(.chosen)').first
 
 
 def on_table(page: Page, face: str) -> Locator:
@@ -97,7 +113,9 @@ def free_point(page: Page) -> list[float] | None:
             for (let y = felt.top + 8; y < felt.bottom - 8; y += 6)
                 for (let x = felt.left + 20; x < felt.right - 20; x += 10) {
                     const room = Math.min(4, ...rows.map((row) => far(x, y, row)));
-                    if (room > 1 && (best === null || room > best.room)) best = { room, x, y };
+                    if (room <= 1 || (best !== null && room <= best.room)) continue;
+                    // What is said may grow over the foot of the felt, and nobody taps through it.
+                    if (!document.elementFromPoint(x, y)?.closest('.status')) best = { room, x, y };
                 }
             return best && [best.x, best.y];
         }"""

@@ -111,14 +111,14 @@ def lay_rows(page: Page, mind: Mind, play: str, typing: bool) -> None:
             settled_tiles.update(tile for tile, _ in row)
     new = [list(faces) for faces in wanted.elements()]
     from_rack = not Counter(face for row in new for face in row) - Counter(mind.view["rack"])
-    for faces in new:
+    for faces in new:  # type: ignore[assignment]
         if typing and from_rack and mind.view["family"] == "words" and "@" not in faces:
             page.keyboard.type("".join(faces))
             page.keyboard.press("Escape")
         elif from_rack and not typing:
-            tap_row(page, faces)
+            tap_row(page, faces)  # type: ignore[arg-type]
         else:
-            settled_tiles.update(lay_row(page, faces, settled_tiles, dragging=typing))
+            settled_tiles.update(lay_row(page, faces, settled_tiles, dragging=typing))  # type: ignore[arg-type]
 
 
 def tap_row(page: Page, faces: list[str]) -> None:
@@ -155,7 +155,8 @@ def lay_row(page: Page, faces: list[str], taken: set[str], dragging: bool) -> li
         else:
             here.click()
             beside = page.locator(f'.row [data-tile="{laid[-1]}"]')
-            beside.scroll_into_view_if_needed()
+            # Clear of the foot of the felt, over which grows what is said.
+            beside.evaluate("(tile) => tile.scrollIntoView({ block: 'center', inline: 'nearest' })")
             x, y = middle(beside)
             box = beside.bounding_box()
             assert box is not None
@@ -201,8 +202,7 @@ def test_alone_for_the_longest_word(open_page: Open, server: Server) -> None:
         wait_for_turn(page)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name="Really give up?").click()
-    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Really give up?").click()  # this closes the settings too
     longest = max((turn.get("word") or "" for turn in mind.view["turns"]), key=len)
     expect(page.locator(".over")).to_contain_text(f"A new record: {longest}, {len(longest)} letters.")
     expect(page.locator(".over h1")).to_contain_text("points")

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from devices import DESK, UPRIGHT, Open
-from hands import end_turn, is_over, rack_of, seat_person, settled, wait_for_turn
+from hands import LONG_MS, end_turn, is_over, rack_of, seat_person, settled, wait_for_turn
 from playwright.sync_api import Page, expect
 from served import Server
 from test_together import join, make_table
@@ -23,6 +23,7 @@ def open_menu(page: Page) -> None:
 def test_phrases_faces_and_a_watcher_who_sees_no_rack(open_page: Open) -> None:
     anna, bram = open_page(DESK), open_page(UPRIGHT)
     link = make_table(anna, "Anna", "Friend by link")
+    anna.get_by_text("A fair shuffle").click()
     expect(anna.get_by_label("Hash of the seed")).to_have_value(A_HASH)
     promised = anna.get_by_label("Hash of the seed").input_value()
     anna.get_by_label("Anything of your own").fill("op hoop van zegen")
@@ -57,12 +58,11 @@ def test_the_proof_of_a_finished_game_is_one_click_away(open_page: Open, server:
     settled(page)
     open_menu(page)
     page.get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name="Really give up?").click()
-    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Really give up?").click()  # this closes the settings too
     page.wait_for_selector(".over")
     assert is_over(page)
     page.get_by_role("link", name="Check the shuffle").click()
-    expect(page.get_by_role("heading", name="It was fair.")).to_be_visible()
+    expect(page.get_by_role("heading", name="It was fair.")).to_be_visible(timeout=LONG_MS)
     expect(page.locator("code").first).to_have_text(made["commit"])
 
 
@@ -78,6 +78,7 @@ def test_a_table_may_agree_on_no_hints(open_page: Open) -> None:
 def test_beside_every_house_rule_stands_what_the_book_says_and_where(open_page: Open) -> None:
     page = open_page()
     page.get_by_role("link", name="Set up: Word game, Sabra rules").click()
+    page.locator(".more-rules > summary").click()
     open_pot = page.get_by_role("switch", name="Open pot: choose from four piles")
     expect(open_pot).to_have_accessible_description(re.compile("four face-up piles"))
     rules = page.locator("fieldset").last

@@ -2,8 +2,8 @@
 
 import pytest
 from devices import DESK, NARROW, SIDEWAYS, UPRIGHT, Open
-from hands import empty_felt, in_rack, middle, on_table, rack_of, sets_on, sit_down
-from playwright.sync_api import Page, expect
+from hands import empty_felt, in_rack, middle, on_table, rack_of, sets_on, sit_down, unchosen
+from playwright.sync_api import Page, ViewportSize, expect
 from served import Server
 
 pytestmark = pytest.mark.browser
@@ -29,7 +29,7 @@ def swipe(page: Page, start: tuple[float, float], end: tuple[float, float], hold
     send("touchEnd")
 
 
-def assert_nothing_is_cut_off(page: Page, size: dict[str, int]) -> None:
+def assert_nothing_is_cut_off(page: Page, size: ViewportSize) -> None:
     outside = page.evaluate(
         """([width, height]) => [...document.querySelectorAll(
             '.rack [data-tile], .actions button, .player, .said, .top-bar button, .lesson')]
@@ -55,7 +55,7 @@ def assert_nothing_is_cut_off(page: Page, size: dict[str, int]) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, UPRIGHT, SIDEWAYS, NARROW], ids=NAMES)
-def test_all_is_in_sight_and_large_enough(open_page: Open, server: Server, size: dict[str, int]) -> None:
+def test_all_is_in_sight_and_large_enough(open_page: Open, server: Server, size: ViewportSize) -> None:
     page = open_page(size)
     expect(page.get_by_role("button", name=PLAY_NOW)).to_be_visible()
     assert page.evaluate("() => document.documentElement.scrollWidth") <= size["width"]
@@ -71,19 +71,19 @@ def test_all_is_in_sight_and_large_enough(open_page: Open, server: Server, size:
 
 
 @pytest.mark.parametrize("size", [UPRIGHT, SIDEWAYS], ids=["upright", "sideways"])
-def test_a_finger_drags_and_taps(open_page: Open, server: Server, size: dict[str, int]) -> None:
+def test_a_finger_drags_and_taps(open_page: Open, server: Server, size: ViewportSize) -> None:
     page = open_page(size)
     sit_down(page, server)
     first, second, third = rack_of(page)[:3]
     x, y = empty_felt(page)
     swipe(page, middle(in_rack(page, first)), (x + 40, y + 60))
     assert sets_on(page) == [first]
-    in_rack(page, second).tap()
-    in_rack(page, third).tap()
+    for face in (second, third):
+        unchosen(page, face).tap()
     x, y = middle(on_table(page, first))
     page.touchscreen.tap(x + 12, y)
     assert sets_on(page) == [f"{first} {second} {third}"]
     page.wait_for_timeout(300)
-    start = middle(on_table(page, second))
+    start = middle(page.locator(".row [data-tile]").nth(1))
     swipe(page, start, (start[0] + 2, start[1]), hold_ms=900)
     expect(page.locator(".tile.chosen")).to_have_count(2)

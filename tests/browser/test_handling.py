@@ -5,7 +5,19 @@ import re
 import pytest
 from devices import Open
 from fingers import spoken
-from hands import LONG_MS, drag, empty_felt, in_rack, middle, on_table, rack_of, sets_on, settled, sit_down
+from hands import (
+    LONG_MS,
+    drag,
+    empty_felt,
+    in_rack,
+    middle,
+    on_table,
+    rack_of,
+    sets_on,
+    settled,
+    sit_down,
+    unchosen,
+)
 from playwright.sync_api import Page, expect
 from served import Server
 
@@ -38,7 +50,7 @@ def test_drag_makes_room_and_lands_where_it_is_shown(page: Page) -> None:
 def test_a_whole_set_is_taken_by_its_edge_or_by_a_double_click(page: Page) -> None:
     faces = rack_of(page)[:3]
     for face in faces:
-        in_rack(page, face).click()
+        unchosen(page, face).click()
     page.mouse.click(*empty_felt(page))
     box = page.locator(".row").bounding_box()
     assert box is not None
@@ -58,7 +70,7 @@ def test_taps_lay_in_the_order_of_the_taps_and_every_step_is_taken_back(page: Pa
     rack = rack_of(page)
     one, two, three, four = rack[3], rack[0], rack[7], rack[5]
     for face in (one, two):
-        in_rack(page, face).click()
+        unchosen(page, face).click()
     page.mouse.click(*empty_felt(page))
     assert sets_on(page) == [f"{one} {two}"]
     in_rack(page, three).click()
@@ -152,7 +164,7 @@ def test_rack_order_and_draft_survive_a_reload(page: Page) -> None:
     drag(page, middle(in_rack(page, rack[13])), middle(page.locator(".rack [data-tile]").first))
     rack = rack_of(page)
     for face in rack[2:4]:
-        in_rack(page, face).click()
+        unchosen(page, face).click()
     page.mouse.click(*empty_felt(page))
     lying, left = sets_on(page), rack_of(page)
     assert len(left) == 12

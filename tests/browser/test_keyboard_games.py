@@ -28,7 +28,7 @@ NAMES = {
     "scrabble-nl": "Scrabble, Dutch rulebook",
 }
 TURNS_MOST = 80
-LONG_MS = 20_000
+LONG_MS = 90_000
 OVER = "The game is over"
 
 
@@ -158,7 +158,7 @@ class Game:
         )
 
     def first_letter(self) -> str:
-        return next(face for face in self.view["rack"] if face.isalpha())
+        return next(str(face) for face in self.view["rack"] if face.isalpha())
 
     def refusals(self) -> list[str]:
         return [one.text for one in self.ears.heard() if one.how == "alert"]

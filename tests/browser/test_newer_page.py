@@ -76,6 +76,17 @@ def ready(page: Page) -> None:
     page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
 
 
+def in_charge(page: Page) -> None:
+    """The next page's worker has its shell whole and answers: its cache has a name before that."""
+    page.wait_for_function(
+        """async () => {
+            const { active, installing, waiting } = await navigator.serviceWorker.ready;
+            const next = (await caches.keys()).some((name) => name.startsWith("shell-next-"));
+            return next && !installing && !waiting && active.state === "activated";
+        }"""
+    )
+
+
 def test_an_open_page_takes_up_the_next_one_and_loses_nothing(
     browser: Browser, installed: tuple[Server, Path]
 ) -> None:
@@ -116,7 +127,7 @@ def test_an_open_page_takes_up_the_next_one_and_loses_nothing(
     expect(told).to_have_count(0)
     assert not scripts(page) & old
     # What is kept on the device is the new page too.
-    page.wait_for_function("async () => (await caches.keys()).some((name) => name.startsWith('shell-next-'))")
+    in_charge(page)
     context.set_offline(True)
     page.goto(f"{server.url}/?again")
     expect(page.get_by_role("link", name="Review a game anew")).to_be_visible()
@@ -136,7 +147,7 @@ def test_who_comes_later_has_the_next_page_at_once(browser: Browser, installed: 
     page.goto(f"{server.url}/?later")
     expect(page.get_by_role("link", name="Review a game anew")).to_be_visible()
     # The worker is renewed behind it; that is no news for a page that is new already.
-    page.wait_for_function("async () => (await caches.keys()).some((name) => name.startsWith('shell-next-'))")
+    in_charge(page)
     page.get_by_role("link", name="Review a game anew").click()
     expect(page.get_by_role("button", name="Review it")).to_be_visible()
     expect(page.locator(".newer-line")).to_have_count(0)

@@ -34,7 +34,9 @@ def test_todays_numbers_by_taps_begin_a_streak(open_page: Open) -> None:
 
     lay(page, puzzle.play)
     check(page, "Check")
-    expect(page.locator(".said")).to_have_text("Found! Nothing beats it.")
+    expect(page.locator(".said")).to_have_text(
+        f"Found! Nothing beats it. That is it: {puzzle.worth} tiles, and no play lays more."
+    )
     expect(page.locator(".puzzle-about")).to_contain_text("1 day in a row")
     page.get_by_role("link", name="All puzzles", exact=True).last.click()
     expect(card).to_contain_text("1 day in a row")
@@ -51,7 +53,8 @@ def a_word_to_type() -> Name:
 
 def test_a_word_by_typing_on_a_phone(open_page: Open) -> None:
     name = a_word_to_type()
-    word = puzzle_named(name).play
+    puzzle = puzzle_named(name)
+    word = puzzle.play
     page = open_page(UPRIGHT, f"#/puzzles/train/{name}", lang="nl-NL", reduced_motion="reduce")
     page.wait_for_selector(".rack [data-tile]", timeout=LONG_MS)
     settled(page)
@@ -67,8 +70,10 @@ def test_a_word_by_typing_on_a_phone(open_page: Open) -> None:
     page.keyboard.press("Backspace")
     page.keyboard.type(word)
     check(page, "Kijk na")
-    expect(page.locator(".said")).to_have_text("Gevonden! Beter kan niet.")
-    following = f"{str(name).rpartition('.')[0]}.{name.number + 1}"
+    expect(page.locator(".said")).to_have_text(
+        f"Gevonden! Beter kan niet. Dat is hem: {puzzle.worth} punten, en meer kan niet."
+    )
+    following = Name(name.rulebook, name.language, name.level, name.number + 1)
     expect(page.get_by_role("link", name="Volgende puzzel")).to_have_attribute(
         "href", f"#/puzzles/train/{following}"
     )
@@ -78,7 +83,9 @@ def test_a_word_by_typing_on_a_phone(open_page: Open) -> None:
     page.get_by_role("button", name="Toon het antwoord").click()
     page.get_by_role("button", name="Echt tonen?").click()
     expect(page.locator(".said")).to_have_text(
-        "Dit is de beste zet. De volgende is voor jou.", timeout=LONG_MS
+        f"Dit is de oplossing: {puzzle_named(following).worth} punten. "
+        "Dit is de beste zet. De volgende is voor jou.",
+        timeout=LONG_MS,
     )
     page.goto(page.url.split("#")[0] + "#/puzzles")
     expect(page.locator("[data-family=words]")).to_contain_text("1 opgelost", timeout=LONG_MS)

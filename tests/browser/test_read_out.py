@@ -8,7 +8,7 @@ from ears import Ears
 from fingers import Fingers
 from hands import seat_person, wait_for_turn
 from mind import Mind
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 from served import Server
 
 pytestmark = pytest.mark.browser
@@ -27,11 +27,16 @@ def page(open_page: Open) -> Page:
 def test_time_that_runs_short_is_said_once(page: Page, server: Server) -> None:
     page.clock.install()
     ears = Ears(page)
+    lines: list[WebSocket] = []
+    page.on("websocket", lambda line: lines.insert(0, line))
     seats = [ANNA, {"kind": "bot", "name": "Noor"}]
     seat_person(page, server, {"rulebook": "rummikub-sabra", "seats": seats, "first": 0, "clock_seconds": 60})
     wait_for_turn(page)
+    line = lines[0]
     for seconds in (20, 14, 18):
-        page.clock.run_for(seconds * 1000)
+        # The server has to answer in between, or the page takes the line for dead and asks anew.
+        with line.expect_event("framereceived", lambda frame: "pong" in str(frame)):
+            page.clock.run_for(seconds * 1000)
     left = [text for text in ears.texts() if "left" in text]
     assert [int(re.findall(r"\d+", text)[0]) // 10 for text in left] == [3, 1], left
 

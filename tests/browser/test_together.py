@@ -5,6 +5,7 @@ import re
 import pytest
 from devices import DESK, UPRIGHT, Open
 from hands import (
+    choose_seats,
     empty_felt,
     in_rack,
     is_over,
@@ -24,10 +25,7 @@ def make_table(page: Page, name: str, *seats: str) -> str:
     """Set up a table with these further seats; gives the invite link."""
     page.get_by_label("Your name").fill(name)
     page.get_by_role("link", name="Set up: Rummikub, Sabra rules").click()
-    for button in page.get_by_role("button", name="Remove").all()[::-1]:
-        button.click()
-    for seat in seats:
-        page.get_by_role("button", name=seat, exact=True).click()
+    choose_seats(page, *seats)
     page.locator(".setup button[type=submit]").click()
     return page.get_by_label("Invite link").input_value() if "Friend by link" in seats else ""
 
@@ -151,7 +149,10 @@ def test_four_at_one_table_and_a_bot_for_who_does_not_come_back(open_page: Open)
     anna.get_by_role("button", name="Settings").click()
     anna.get_by_role("button", name="Give Teun’s seat to a bot").click()
     anna.keyboard.press("Escape")
-    expect(anna.get_by_text("away for a moment")).to_be_hidden()
+    expect(bram.locator(".handover")).to_contain_text("a bot gets Teun’s seat, unless Teun comes back")
+    expect(anna.get_by_text("away for a moment")).to_be_hidden(timeout=20_000)
+    expect(fien.locator(".seat-news")).to_contain_text("Anna has given Teun’s seat to the bot")
+    fien.get_by_role("button", name="Close").click()
     turns = 0
     while turns < 6:
         for page in everybody[:3]:

@@ -1,5 +1,7 @@
 """Number games on a sheet kept by hand, against the arithmetic of the rulebooks."""
 
+from typing import Any
+
 import pytest
 
 from optafel.companion import WrittenGame, count_sheet
@@ -8,15 +10,21 @@ from optafel.game import Setup
 ONE_OF_EACH = ("", "R7 K13", "*")
 
 
-def keys(game, *weights):
+def keys(game: Any, *weights: str) -> list[Any]:
     return [check.key for check in game.checks if check.weight in (weights or ("wrong", "odd", "missing"))]
 
 
-def counted(*entries, rulebook="rummikub-sabra", seats=3, rounds=None, **options):
+def counted(
+    *entries: WrittenGame,
+    rulebook: str = "rummikub-sabra",
+    seats: int = 3,
+    rounds: Any = None,
+    **options: Any,
+) -> Any:
     return count_sheet(Setup(rulebook, seats, b"seed", options=options), entries, rounds)
 
 
-def test_the_losers_pay_their_racks_and_a_joker_counts_what_the_book_says():
+def test_the_losers_pay_their_racks_and_a_joker_counts_what_the_book_says() -> None:
     sabra = counted(WrittenGame(ended=True, out=0, left=ONE_OF_EACH)).games[0]
     assert (sabra.scores, sabra.result.reason) == ((45, -20, -25), "went-out")
     assert sabra.points == (0, 20, 25)
@@ -27,7 +35,7 @@ def test_the_losers_pay_their_racks_and_a_joker_counts_what_the_book_says():
     assert house.scores == (40, -20, -20)
 
 
-def test_in_a_blocked_game_the_others_pay_the_difference():
+def test_in_a_blocked_game_the_others_pay_the_difference() -> None:
     game = counted(WrittenGame(ended=True, out=None, left=("12", "R7", "30"))).games[0]
     assert (game.scores, game.result.winners) == ((-5, 28, -23), (1,))
     assert keys(game, "note") == ["check-how-blocked"]
@@ -35,7 +43,7 @@ def test_in_a_blocked_game_the_others_pay_the_difference():
     assert (shared.scores, shared.result.winners) == ((12, 11, -23), (0, 1))
 
 
-def test_the_printed_sheet_of_a_round_and_who_wins_the_match():
+def test_the_printed_sheet_of_a_round_and_who_wins_the_match() -> None:
     racks = [("0", "5", "16", "3"), ("6", "11", "0", "5"), ("32", "13", "2", "0"), ("10", "25", "0", "6")]
     entries = [WrittenGame(ended=True, out=left.index("0"), left=left) for left in racks]
     kept = counted(*entries, rulebook="rummikub-jokers", seats=4, rounds=1)
@@ -46,7 +54,7 @@ def test_the_printed_sheet_of_a_round_and_who_wins_the_match():
     assert kept.over
 
 
-def test_games_won_count_before_points_only_where_the_book_says_so():
+def test_games_won_count_before_points_only_where_the_book_says_so() -> None:
     entries = [
         WrittenGame(ended=True, out=0, left=("", "1")),
         WrittenGame(ended=True, out=0, left=("", "2")),
@@ -57,7 +65,7 @@ def test_games_won_count_before_points_only_where_the_book_says_so():
     assert not counted(*entries, rulebook="rummikub-jokers", seats=2, rounds=2).over
 
 
-def test_own_scores_must_add_up_to_zero():
+def test_own_scores_must_add_up_to_zero() -> None:
     entry = WrittenGame(ended=True, scores=("45", "-20", "-24"))
     game = counted(entry).games[0]
     assert game.result is None
@@ -67,7 +75,7 @@ def test_own_scores_must_add_up_to_zero():
     assert (mended.scores, mended.result.winners) == ((45, -20, -25), (0,))
 
 
-def test_own_scores_are_held_against_the_racks_where_both_are_written():
+def test_own_scores_are_held_against_the_racks_where_both_are_written() -> None:
     entry = WrittenGame(ended=True, out=0, left=ONE_OF_EACH, scores=("40", "-15", "-25"))
     game = counted(entry).games[0]
     assert keys(game) == ["check-other-score", "check-other-score"]
@@ -89,14 +97,14 @@ def test_own_scores_are_held_against_the_racks_where_both_are_written():
         (WrittenGame(ended=True, scores=("5", "many", "-5")), ["check-score-unreadable"]),
     ],
 )
-def test_what_cannot_be_so_is_not_counted(entry, said):
+def test_what_cannot_be_so_is_not_counted(entry: WrittenGame, said: Any) -> None:
     kept = counted(entry)
     assert keys(kept.games[0]) == said
     assert kept.games[0].result is None
     assert kept.match.games == ()
 
 
-def test_who_has_opened_is_held_against_the_racks():
+def test_who_has_opened_is_held_against_the_racks() -> None:
     entry = WrittenGame(ended=True, out=0, opened=(1,), left=("", "R7", "K1 K2"))
     game = counted(entry).games[0]
     assert keys(game) == ["check-out-not-opened", "check-not-opened-few"]
@@ -104,7 +112,7 @@ def test_who_has_opened_is_held_against_the_racks():
     assert keys(counted(WrittenGame(ended=True, out=0, left=("", "R7", "K1"))).games[0]) == []
 
 
-def test_a_game_that_has_just_begun_is_neither_wrong_nor_missing():
+def test_a_game_that_has_just_begun_is_neither_wrong_nor_missing() -> None:
     kept = counted(WrittenGame(first=2))
     assert kept.games[0].checks == ()
     assert kept.leaders == ()

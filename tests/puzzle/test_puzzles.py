@@ -1,5 +1,6 @@
 """A puzzle has exactly one best play, the referee agrees, and the same seed makes the same puzzles."""
 
+import lzma
 from collections import Counter
 from dataclasses import replace
 from datetime import date, timedelta
@@ -9,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from optafel.bots import LEVELS as LEVELS_OF_BOTS
+from optafel.positions import Wishes
 from optafel.puzzle import (
     LEVELS,
     Name,
@@ -18,10 +21,13 @@ from optafel.puzzle import (
     judged,
     of_the_day,
     puzzle_named,
+    sealed,
     stood_before,
 )
 from optafel.puzzle import shelf as shelves
 from optafel.puzzle.make import only_best, puzzles_of_game
+from optafel.puzzle.sealed import form_of
+from optafel.rules.rulebooks import RULEBOOKS
 from optafel.solve.numbers import best
 from optafel.tiles import read_sets
 from optafel.tiles.numbers import read_tiles
@@ -57,7 +63,7 @@ def test_no_other_placement_scores_as_much() -> None:
     for puzzle in some("scrabble-nl", "nl", 3):
         assert judged(puzzle, puzzle.play).right
         scores = [play.score for play in puzzle.position.plays()]
-        assert max(scores) == puzzle.worth
+        assert max(scores) == puzzle.worth  # type: ignore[type-var]
         assert scores.count(puzzle.worth) == 1
 
 
@@ -92,7 +98,7 @@ def test_what_is_made_now_is_as_good_as_what_stands_on_the_shelf(rulebook: str, 
 def shipped() -> list[tuple[Name, Puzzle]]:
     """All of the number games, and of the Dutch words a few of each level."""
     found = []
-    for rulebook in shelves.RULEBOOKS:
+    for rulebook in RULEBOOKS:
         language = "nl" if "nl" in shelves.languages_of(rulebook) else ""
         for level, there in counts(rulebook, language).items():
             for number in range(1, there + 1 if not language else min(there, 8) + 1):
@@ -103,7 +109,7 @@ def shipped() -> list[tuple[Name, Puzzle]]:
 
 def test_the_shelf_holds_what_it_promises() -> None:
     found = shipped()
-    assert {name.rulebook for name, _ in found} == set(shelves.RULEBOOKS)
+    assert {name.rulebook for name, _ in found} == set(RULEBOOKS)
     for name, puzzle in found:
         assert puzzle.level == name.level
         verdict = judged(puzzle, puzzle.play)
@@ -112,7 +118,7 @@ def test_the_shelf_holds_what_it_promises() -> None:
 
 
 def test_every_game_in_every_language_has_months_of_puzzles() -> None:
-    for rulebook in shelves.RULEBOOKS:
+    for rulebook in RULEBOOKS:
         for language in shelves.languages_of(rulebook):
             there = counts(rulebook, language)
             assert sum(there.values()) >= 120, (rulebook, language)
@@ -132,7 +138,7 @@ def test_less_than_the_best_is_told_as_such() -> None:
 def test_puzzles_come_back_from_the_shelf_as_they_were_put_there(tmp_path: Path) -> None:
     put = made("rummikub-sabra", "", 4)
     path = shelves.write(tmp_path, "rummikub-sabra", "", put)
-    lines = shelves.lzma.decompress(path.read_bytes()).decode().splitlines()
+    lines = lzma.decompress(path.read_bytes()).decode().splitlines()
     assert [shelves._read(line) for line in lines] == put
 
 
@@ -186,4 +192,56 @@ def test_every_day_has_its_own_puzzle_and_the_week_grows_harder(family: str) -> 
     assert Counter(days).most_common(1)[0][1] == 1
     week = [LEVELS.index(name.level) for name in days[:7]]
     assert week == sorted(week)
-    assert days[6].level == "fiendish"
+    assert (days[0].level, days[6].level) == ("gentle", "fiendish")
+
+
+@pytest.mark.parametrize("language", ["nl", "fr", "de", "es", "pt", "en"])
+@pytest.mark.parametrize("family", ["numbers", "words", "crossword"])
+def test_a_monday_is_for_a_child(family: str, language: str) -> None:
+    """Little lies there, there is no joker, nothing is taken apart, and a beginner sees the answer."""
+    monday = date(2026, 11, 16)
+    names = [of_the_day(monday + timedelta(weeks=at), family, language) for at in range(4)]
+    for puzzle in map(puzzle_named, names):
+        assert len(puzzle.rack) <= 10
+        assert not {"*", "@", "?"} & set("".join((*puzzle.rack, *puzzle.table)))
+        beginner = LEVELS_OF_BOTS["beginner"]
+        seen = puzzle.position.ask(Wishes(seconds=30, breaks=beginner.breaks, frequency=beginner.frequency))
+        assert seen.got == puzzle.worth
+        if family == "numbers":
+            assert len(puzzle.table) <= 6
+            assert 2 <= puzzle.worth <= 5
+        elif family == "words":
+            assert len(puzzle.table) <= 2
+            assert puzzle.worth <= 5
+            assert set(puzzle.table) <= set(puzzle.play.split())
+        else:
+            assert sum(sign.isalpha() for row in puzzle.table for sign in row) <= 16
+
+
+def test_half_a_year_of_mondays_is_there_in_every_language() -> None:
+    for family in ("numbers", "words", "crossword"):
+        for language in ("nl", "fr", "de", "es", "pt", "en"):
+            mondays = [
+                of_the_day(date(2026, 11, 16) + timedelta(weeks=at), family, language) for at in range(26)
+            ]
+            assert len(set(mondays)) == 26, (family, language)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["rummikub-sabra.hard.1", "woord-sabra.nl.easy.1", "woord-sabra.nl.gentle.2", "scrabble-nl.nl.easy.4"],
+)
+def test_a_seal_is_of_the_answer_and_does_not_show_it(name: str) -> None:
+    puzzle = puzzle_named(Name.read(name))
+    seal = sealed(name, puzzle)
+    assert len(seal) == 64
+    assert seal == sealed(name, puzzle)
+    other = puzzle_named(replace(Name.read(name), number=Name.read(name).number + 1))
+    assert sealed(name, other) != seal
+    form = form_of(puzzle)
+    if puzzle.family == "numbers":
+        assert sorted(judged(puzzle, puzzle.play).ruling.played) == form.split()
+    elif puzzle.family == "words":
+        assert form in puzzle.play.upper().split()
+    else:
+        assert len(form.split()) == len(judged(puzzle, puzzle.play).ruling.played)

@@ -63,10 +63,18 @@ export function replaceWith(to: Route): void {
   route.value = to;
 }
 
+/** The address that other devices open, where this page's own is only good on this machine. */
+export const outside = signal<string | null>(null);
+
+/** A link for somebody else, or for another device. */
+export function linkTo(to: Route): string {
+  return new URL(writeRoute(to), outside.value ?? location.href).href;
+}
+
 export function watchLink(table: string, watch: string): string {
-  return new URL(writeRoute({ page: "watch", table, watch }), location.href).href;
+  return linkTo({ page: "watch", table, watch });
 }
 
 export function inviteLink(table: string, invite: string): string {
-  return new URL(writeRoute({ page: "join", table, invite }), location.href).href;
+  return linkTo({ page: "join", table, invite });
 }

@@ -49,14 +49,18 @@ describe("setting up a table", () => {
 
 describe("the action that is due", () => {
   const view = { phase: "playing", seat: 1, turn: 1, moves: ["play", "draw"] } as const;
-  const state = { view, changed: false, legal: null, underWay: false };
+  const state = { view, changed: false, legal: null, underWay: false, canLay: null };
 
-  it("is to draw while nothing lies there, to end once it may, to mend while it may not", () => {
-    expect(dueAction(state)).toBe("draw");
+  it("is to draw only for who can lay nothing, to end once it may, to mend while it may not", () => {
+    expect(dueAction(state)).toBe("choose");
+    expect(dueAction({ ...state, canLay: true })).toBe("choose");
+    expect(dueAction({ ...state, canLay: false })).toBe("draw");
     expect(dueAction({ ...state, changed: true, legal: true })).toBe("end");
     expect(dueAction({ ...state, changed: true })).toBe("mend");
     expect(dueAction({ ...state, changed: true, legal: false })).toBe("mend");
-    expect(dueAction({ ...state, view: { ...view, moves: ["play", "pass"] } })).toBe("pass");
+    expect(dueAction({ ...state, view: { ...view, moves: ["play", "pass"] } })).toBe("choose");
+    const nothing = { ...state, canLay: false };
+    expect(dueAction({ ...nothing, view: { ...view, moves: ["play", "pass"] } })).toBe("pass");
   });
 
   it("is to wait in another's turn and while a move is on its way", () => {
@@ -96,6 +100,7 @@ describe("a first game", () => {
     partial: false,
     legal: false,
     jokerOnTable: false,
+    canLay: null,
   };
 
   it("explains what is next, and is silent after a while", () => {

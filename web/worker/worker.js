@@ -95,7 +95,21 @@ self.addEventListener("fetch", (event) => {
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== self.location.origin) return;
   const path = address.pathname.slice(new URL("./", self.location.href).pathname.length);
-  if (request.mode === "navigate" && !path.startsWith("api/")) event.respondWith(newest(request));
+  if (request.mode === "navigate" && !/^(api|docs)(\/|$)/.test(path)) event.respondWith(newest(request));
   else if (path.startsWith("assets/")) event.respondWith(keptFirst(request));
   else if (LESSON.test(path)) event.respondWith(lesson(request));
+});
+
+/** Who is told that it is their turn is brought to the table: in a page that is open, or in a new one. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const table = `./#/table/${encodeURIComponent(event.notification.data?.table ?? "")}`;
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then(async (pages) => {
+      const page = pages.find((one) => one.url.includes(table.slice(1))) ?? pages[0];
+      if (!page) return self.clients.openWindow(table);
+      page.postMessage({ goes: table.slice(2) });
+      return page.focus();
+    }),
+  );
 });

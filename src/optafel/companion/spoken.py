@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from optafel.companion.games import CountedGame, CountedTurn, Remark, TurnKind, Weight
 from optafel.companion.rulebook import Needs, ways_time_is_up, what_to_write_down, when_time_is_up
 from optafel.companion.sheet import ScoreSheet
+from optafel.companion.sums import Sums, sums_of
 from optafel.game.setup import Setup
 from optafel.rules.rulebook import Place
 from optafel.rules.ruling import Reason
@@ -130,6 +131,7 @@ class BookSays:
     places: SpokenPlaces
     begin: SpokenBeginning
     needs: Needs
+    sums: Sums
 
 
 def spoken_book(setup: Setup, language: str) -> BookSays:
@@ -152,6 +154,7 @@ def spoken_book(setup: Setup, language: str) -> BookSays:
         places=SpokenPlaces(places.get("turn"), places.get("words")),
         begin=SpokenBeginning(say(language, f"begin-{kind}"), places.get("start")),
         needs=what_to_write_down(setup),
+        sums=sums_of(setup, language),
     )
 
 

@@ -19,6 +19,8 @@ class Shape:
     letters: int  # of the longest word that it makes
     worth: int  # tiles or points
     casual: int  # what a casual player's best play would give
+    beginner: int  # what a beginner's would
+    jokers: int  # on the rack and on the table
 
     @property
     def missed(self) -> float:
@@ -28,6 +30,8 @@ class Shape:
 
 RAREST = 2.0  # a word that hardly anybody has met is no fair answer
 LARGE_RACK = 10  # letters
+SMALL_RACK = 10
+_SMALL_TABLES = {"numbers": (2, 6), "words": (0, 2), "crossword": (3, 16)}  # sets, words, tiles on the board
 COMMON, KNOWN = 3.6, 2.8  # words of everyday talk; words that one reads now and then
 
 
@@ -35,7 +39,27 @@ def level_of(family: str, shape: Shape) -> str | None:
     """The level of a puzzle of this shape; None: too much, too little, or too obscure to be one."""
     if shape.tiles < 1 or shape.rarest < RAREST:
         return None
-    return _GRADES[family](shape)
+    return "gentle" if _is_gentle(family, shape) else _GRADES[family](shape)
+
+
+def is_small(family: str, rows: int, rack: int) -> bool:
+    """Whether so much can be taken in at a glance: without that, nothing is gentle."""
+    least, most = _SMALL_TABLES[family]
+    return least <= rows <= most and rack <= SMALL_RACK
+
+
+def _is_gentle(family: str, shape: Shape) -> bool:
+    """A child finds it: little lies there, nothing is taken apart, there is no joker, every word is one of
+    everyday talk, and it is what a beginner sees."""
+    if not is_small(family, shape.rows, shape.rack) or shape.jokers or shape.beginner < shape.worth:
+        return False
+    match family:
+        case "numbers":
+            return shape.changed <= 1 and 2 <= shape.tiles <= 5
+        case "words":
+            return shape.changed == 0 and shape.letters <= 5 and shape.rarest >= COMMON
+        case _:
+            return shape.letters <= 5 and shape.rarest >= COMMON
 
 
 def _numbers(shape: Shape) -> str | None:
@@ -64,7 +88,8 @@ def _crossword(shape: Shape) -> str | None:
 
 
 def _step(effort: int) -> str:
-    return LEVELS[max(0, min(effort, len(LEVELS) - 1))]
+    harder = LEVELS[LEVELS.index("easy") :]
+    return harder[max(0, min(effort, len(harder) - 1))]
 
 
 _GRADES: Mapping[str, Callable[[Shape], str | None]] = {

@@ -2,8 +2,9 @@
 
 import hashlib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import islice
 from typing import cast
 
 from optafel.bots import LEVELS, choose_as
@@ -11,7 +12,7 @@ from optafel.game import Game
 from optafel.game.view import View
 from optafel.lexicon import Lexicon
 from optafel.positions import Other, Position, Solved, Wishes
-from optafel.puzzle.grade import COMMON, KNOWN, RAREST, Shape, level_of
+from optafel.puzzle.grade import COMMON, KNOWN, RAREST, SMALL_RACK, Shape, is_small, level_of
 from optafel.puzzle.puzzle import LEVELS as PUZZLE_LEVELS
 from optafel.puzzle.puzzle import Puzzle, setup_of
 from optafel.rules.crossword import CrosswordRulebook
@@ -30,6 +31,7 @@ _PLAYERS = {
     "words": ("beginner", "beginner"),
     "crossword": ("strong", "casual"),
 }
+_FEWEST_GENTLE = 15
 _TURNS_BETWEEN = 3  # positions of one game are much alike
 _ROWS_MAX = {"numbers": 11, "words": 4, "crossword": 15}  # a table that is fuller makes no puzzle any more
 # How common all words of an answer are to be, tried in this order (Zipf).
@@ -46,9 +48,18 @@ def collected(rulebook: str, seed: bytes, language: str, count: int, games: int)
             if tally[puzzle.level] < count:
                 tally[puzzle.level] += 1
                 made.append(puzzle)
-        if all(tally[level] >= count for level in PUZZLE_LEVELS):
+        if all(tally[level] >= count for level in PUZZLE_LEVELS if level != "gentle"):
             break
-    return made
+    others = [puzzle for puzzle in made if puzzle.level != "gentle"]
+    return [*gentle(rulebook, seed, language, count, games), *others]
+
+
+def gentle(rulebook: str, seed: bytes, language: str, count: int, games: int) -> list[Puzzle]:
+    """So many for a child, or as many as so many games begin with; none where every rack is large."""
+    own = f"{rulebook} {language} ".encode() + seed  # boxes that are alike are not to have the same ones
+    found = (puzzle for game in range(games) for puzzle in gentle_of_game(rulebook, own, language, game))
+    made = list(islice(found, count))
+    return made if len(made) >= min(count, _FEWEST_GENTLE) else []  # too few to be a level of that box
 
 
 def puzzles_of_game(rulebook: str, seed: bytes, language: str, number: int) -> Iterator[Puzzle]:
@@ -57,14 +68,27 @@ def puzzles_of_game(rulebook: str, seed: bytes, language: str, number: int) -> I
     yield from _of_game(Game.start(setup_of(rulebook, language, key)))
 
 
-def _of_game(game: Game) -> Iterator[Puzzle]:
+def gentle_of_game(rulebook: str, seed: bytes, language: str, number: int) -> Iterator[Puzzle]:
+    """The same, but only what a child could solve: that is found early in a game, before much lies there."""
+    key = hashlib.sha256(b"gentle " + seed + number.to_bytes(4, "big")).digest()
+    game = Game.start(setup_of(rulebook, language, key))
+    if game.setup.book.rack_size > SMALL_RACK and game.setup.book.family == "words":
+        return  # the racks of this box are never small
+    yield from (puzzle for puzzle in _of_game(game, _lies_small) if puzzle.level == "gentle")
+
+
+def _lies_small(view: View) -> bool:
+    return is_small(view.family, _lying(view), len(view.rack or ()))
+
+
+def _of_game(game: Game, looks: Callable[[View], bool] = lambda view: True) -> Iterator[Puzzle]:
     family = game.setup.book.family
     rest = 0  # turns until the next puzzle may come
-    while game.turn is not None:
+    while game.turn is not None and not game.stands_still:
         view = game.view(game.turn)
         if len(view.table or ()) > _ROWS_MAX[family]:
             return
-        puzzle = posed(game, view) if rest <= 0 else None
+        puzzle = posed(game, view) if rest <= 0 and looks(view) else None
         rest -= 1
         if puzzle:
             yield puzzle
@@ -105,21 +129,34 @@ def only_best(position: Position) -> Solved | None:
 
 
 def _shape(game: Game, view: View, position: Position, best: Solved) -> Shape:
-    casual = LEVELS["casual"]
-    seen = position.ask(replace(_PROVING, breaks=casual.breaks, frequency=casual.frequency))
     words = _new_words(game, best)
     lexicon = _lexicon(game) if words else None
     known = [lexicon.zipf(word) or 0.0 for word in words] if lexicon else [_EVERYDAY]
     return Shape(
-        rows=sum(sign != "." for row in view.board for sign in row) if view.board else len(view.table or ()),
+        rows=_lying(view),
         rack=len(view.rack or ()),
         tiles=best.tiles,
         changed=best.changed,
         rarest=min(known),
         letters=max((len(word) for word in words), default=0),
         worth=best.got,
-        casual=seen.got,
+        casual=_seen_by("casual", position),
+        beginner=_seen_by("beginner", position),
+        jokers=sum(bool(tile.joker) for tile in (*position.rack, *game.family.tiles_on(game.state.table))),
     )
+
+
+def _seen_by(level: str, position: Position) -> int:
+    """What the best play gives that such a player sees."""
+    player = LEVELS[level]
+    return position.ask(replace(_PROVING, breaks=player.breaks, frequency=player.frequency)).got
+
+
+def _lying(view: View) -> int:
+    """Sets or words on the table; tiles on the board."""
+    if view.board:
+        return sum(sign != "." for row in view.board for sign in row)
+    return len(view.table or ())
 
 
 def _new_words(game: Game, best: Solved) -> tuple[str, ...]:

@@ -9,7 +9,8 @@ from optafel.rules.rulebook import Family
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.rules.ruling import Ruling
 
-LEVELS = ("easy", "medium", "hard", "fiendish")
+# Gentle is for a child, or for who has never played: the game's own idea, and nothing to be taken apart.
+LEVELS = ("gentle", "easy", "medium", "hard", "fiendish")
 
 # What counts is what the solver looks through: listed words. A compound of one's own would be no puzzle.
 _OPTIONS: Mapping[str, Mapping[str, bool | int | str]] = {

@@ -18,8 +18,8 @@ from optafel.puzzle.make import puzzles_of_game
 from optafel.puzzle.puzzle import LEVELS, Puzzle
 from optafel.rules.rulebooks import RULEBOOKS
 
-# Monday to Sunday: the week grows harder.
-WEEK = ("easy", "easy", "medium", "medium", "hard", "hard", "fiendish")
+# Monday to Sunday: the week grows harder, from what a child can solve.
+WEEK = ("gentle", "easy", "medium", "medium", "hard", "hard", "fiendish")
 NUMBER_MOST = 100_000
 _GAMES_MOST = 20  # that are played for a puzzle beyond the shelf: somebody is waiting for it
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from optafel.game import Game
 from optafel.positions import CrosswordPosition, Other, Position, PositionError, Wishes, best_in_common_words
+from optafel.review.chances import ForTheGame, for_the_game
 from optafel.review.from_game import played_game
 from optafel.review.turns import BestPlay, CommonPlay, PlayedGame, PlayedTurn
 from optafel.tiles import NotationError, read_letters
@@ -24,6 +25,12 @@ class TurnReview:
 
     turn: PlayedTurn
     best: BestPlay | None  # None where it cannot be known
+    game: ForTheGame | None = None  # what wins most often; None where that is not weighed
+
+    @property
+    def cost(self) -> float:
+        """What the turn gave away of the chance to win; nothing where it was not weighed."""
+        return self.game.cost if self.game else 0.0
 
     @property
     def missed(self) -> int:
@@ -38,7 +45,13 @@ def review(game: Game | PlayedGame, seconds: float = SECONDS) -> Iterator[TurnRe
     """Every turn in order, as each is worked out: a long game takes its time, and can be stopped."""
     played = played_game(game) if isinstance(game, Game) else game
     for turn in played.turns:
-        yield TurnReview(turn, best_of(turn, seconds))
+        yield reviewed_turn(turn, seconds)
+
+
+def reviewed_turn(turn: PlayedTurn, seconds: float = SECONDS) -> TurnReview:
+    """One turn beside what was best for now, and beside what was best for the game."""
+    best = best_of(turn, seconds)
+    return TurnReview(turn, best, for_the_game(turn, best))
 
 
 def best_of(turn: PlayedTurn, seconds: float = SECONDS) -> BestPlay | None:

@@ -55,6 +55,8 @@ def _turn(number: int, before: Game, event: Event, then: Game) -> PlayedTurn:
         after=after,
         standing=tuple(map(len, then.state.racks)) if numbers else then.state.scores,
         word=(event.word or "") if isinstance(event, Played) and family == "words" and not taken_back else "",
+        view=before.view(event.seat),
+        next_position=before.position((event.seat + 1) % before.setup.seats),
     )
 
 

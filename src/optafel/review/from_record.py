@@ -15,6 +15,7 @@ from optafel.gcg.record import TURNS
 from optafel.positions import CrosswordPosition, Other
 from optafel.positions.crossword import board_scene
 from optafel.review.from_game import played_game
+from optafel.review.record_view import view_in_record
 from optafel.review.turns import PlayedGame, PlayedTurn
 from optafel.rules.crossword import LETTER_SETS, rack_sign, read_play
 from optafel.rules.rulebooks.scrabble_nl import SCRABBLE_NL
@@ -55,9 +56,10 @@ def game_of_record(record: Record) -> PlayedGame:
     turns: list[PlayedTurn] = []
     totals = [0] * len(record.players)
     for at, scored in enumerate(done.scored):
+        before = tuple(totals)
         totals[record.seat(scored.line.player)] = scored.recorded_total
         if scored.line.kind in TURNS:
-            turns.append(_turn(done, scored, at))
+            turns.append(_turn(done, scored, at, before))
         elif scored.line.kind is Kind.WITHDRAWN and turns:
             turns[-1] = replace(turns[-1], kind="taken-back", got=0)
         if turns:
@@ -78,20 +80,22 @@ def game_of_record(record: Record) -> PlayedGame:
     )
 
 
-def _turn(done: Report, scored: ScoredLine, at: int) -> PlayedTurn:
+def _turn(done: Report, scored: ScoredLine, at: int, standing: tuple[int, ...]) -> PlayedTurn:
     line = scored.line
     play = _play(scored)
+    position, unsolved = _position(done, scored, at), _unsolved(done, scored)
     return PlayedTurn(
         number=line.at,
         seat=done.record.seat(line.player),
         kind=_KINDS[line.kind],
         play=play,
         got=scored.points if line.kind is Kind.PLAY else 0,
-        position=_position(done, scored, at),
+        position=position,
         before=board_scene(scored.board, done.letters, scored.rack),
         after=_after(done, scored, play),
         standing=(),
-        unsolved=_unsolved(done, scored),
+        unsolved=unsolved,
+        view=view_in_record(done, at, position, standing) if position is not None and not unsolved else None,
     )
 
 

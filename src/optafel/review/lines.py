@@ -1,13 +1,17 @@
 """A review as lines of JSON: the game, its turns, the best play of each as it is found, and the end."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from optafel.draw.scene import SceneShown
+from optafel.review.accuracy import Kept, accuracy
 from optafel.review.best import TurnReview
-from optafel.review.turning import TurningPoint
+from optafel.review.chances import ForTheGame
+from optafel.review.turning import TurningPoint, turning_points
 from optafel.review.turns import BestPlay, CommonPlay, Measure, PlayedGame, PlayedTurn
 from optafel.rules.rulebook import Family
+from optafel.texts import FALLBACK, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +49,7 @@ class GameLine:
     notation: Literal["own", "gcg"]  # of the record
     differences: int  # places where a record and the rules differ
     match: MatchShown | None = None  # of a table; a record has none
+    you: int | None = None  # the seat of whoever asks; a record has none
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,6 +97,23 @@ class BestShown:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ForTheGameShown:
+    """The turn that wins most often, the hidden tiles dealt anew and played out."""
+
+    play: str  # in the form that judge takes, or `draw`, `pass`
+    scene: SceneShown  # what it would have made of the table
+    chance: float  # to win with it, played on well; between 0 and 1
+    made: float  # to win with the turn that was made
+    cost: float  # what that gave away
+    points: float  # expected at the end, with it
+    points_made: float
+    now: float  # to win with the play that is best for now
+    is_now: bool  # whether that is the same play
+    why: tuple[str, ...]  # keys of the reasons
+    reason: str  # the reasons in a sentence; empty where the turn that was made is as good
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BestLine:
     """What is known of the best play of a turn."""
 
@@ -99,6 +121,7 @@ class BestLine:
     number: int  # of the turn
     missed: int  # tiles or points
     best: BestShown | None  # null where it cannot be known
+    game: ForTheGameShown | None = None  # best for the game; not said where that is not weighed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,6 +130,8 @@ class EndLine:
 
     type: Literal["end"]
     turning_points: tuple[TurningPoint, ...]
+    accuracy: tuple[float | None, ...] = ()  # percent that each seat had of what there was to have
+    accuracy_of: Kept = "chance"  # of the chance to win; where turns are not weighed, of points or tiles
     stopped: bool | None = None  # in the shell: whether somebody stopped it before all turns were looked at
 
 
@@ -119,7 +144,7 @@ class ErrorLine:
     message: str
 
 
-def game_line(played: PlayedGame, match: MatchShown | None = None) -> GameLine:
+def game_line(played: PlayedGame, match: MatchShown | None = None, you: int | None = None) -> GameLine:
     return GameLine(
         type="game",
         game=played.rulebook,
@@ -135,6 +160,7 @@ def game_line(played: PlayedGame, match: MatchShown | None = None) -> GameLine:
         notation=played.notation,
         differences=played.differences,
         match=match,
+        you=you,
     )
 
 
@@ -155,9 +181,43 @@ def turn_line(turn: PlayedTurn) -> TurnLine:
     )
 
 
-def best_line(found: TurnReview) -> BestLine:
+def best_line(found: TurnReview, language: str = FALLBACK) -> BestLine:
     best = None if found.best is None else _best(found.best)
-    return BestLine(type="best", number=found.turn.number, missed=found.missed, best=best)
+    game = None if found.game is None else _game(found.game, language)
+    return BestLine(type="best", number=found.turn.number, missed=found.missed, best=best, game=game)
+
+
+def end_line(played: PlayedGame, turns: Sequence[TurnReview], stopped: bool | None = None) -> EndLine:
+    kept = accuracy(played, turns)
+    return EndLine(
+        type="end",
+        turning_points=tuple(turning_points(played, turns)),
+        accuracy=kept.percent,
+        accuracy_of=kept.of,
+        stopped=stopped,
+    )
+
+
+def reason_of(found: ForTheGame, language: str) -> str:
+    """Why it is better, in one sentence."""
+    said = "; ".join(say(language, f"reviewed-why-{reason}") for reason in found.why)
+    return f"{said[:1].upper()}{said[1:]}." if said else ""
+
+
+def _game(found: ForTheGame, language: str) -> ForTheGameShown:
+    return ForTheGameShown(
+        play=found.play,
+        scene=found.scene.shown(),
+        chance=round(found.chance, 3),
+        made=round(found.made, 3),
+        cost=round(found.cost, 3),
+        points=round(found.points, 1),
+        points_made=round(found.points_made, 1),
+        now=round(found.now, 3),
+        is_now=found.is_now,
+        why=found.why,
+        reason=reason_of(found, language),
+    )
 
 
 def _best(best: BestPlay) -> BestShown:

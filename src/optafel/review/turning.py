@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from optafel.review.best import TurnReview
+from optafel.review.chances import alike
 from optafel.review.turns import PlayedGame
 
 MOST = 3  # turns that are named because much was missed
@@ -15,23 +16,31 @@ class TurningPoint:
     """A turn that made the game what it became."""
 
     number: int  # of the turn
-    why: Literal[
-        "missed", "lead"
-    ]  # `missed`: among those where most was missed; `lead`: from here on the winner was ahead
+    # `chance`: among those that cost most of the chance to win; `missed`: among those where most was missed,
+    # in games that are not weighed; `lead`: from here on the winner was ahead
+    why: Literal["chance", "missed", "lead"]
 
 
 def turning_points(played: PlayedGame, turns: Sequence[TurnReview]) -> list[TurningPoint]:
-    """Where most was missed and where the winner went ahead for good, in the order of the game."""
-    new = list(zip(turns, _newly_missed(played, turns), strict=True))
+    """Where most was given away and where the winner went ahead for good, in the order of the game."""
+    if any(turn.game for turn in turns):
+        costly = (turn for turn in turns if turn.cost > alike(played.family))
+        most_cost = sorted(costly, key=lambda turn: -turn.cost)[:MOST]
+        return _in_order(played, [TurningPoint(turn.turn.number, "chance") for turn in most_cost])
+    new = list(zip(turns, newly_missed(played, turns), strict=True))
     most = sorted((one for one in new if one[1] > 0), key=lambda one: -one[1])[:MOST]
-    points = [TurningPoint(turn.turn.number, "missed") for turn, _ in most]
+    return _in_order(played, [TurningPoint(turn.turn.number, "missed") for turn, _ in most])
+
+
+def _in_order(played: PlayedGame, points: list[TurningPoint]) -> list[TurningPoint]:
+    """With the turn from which the winner was ahead."""
     lead = _lead(played)
     if lead is not None:
         points.append(TurningPoint(lead, "lead"))
     return sorted(points, key=lambda point: (point.number, point.why))
 
 
-def _newly_missed(played: PlayedGame, turns: Sequence[TurnReview]) -> list[int]:
+def newly_missed(played: PlayedGame, turns: Sequence[TurnReview]) -> list[int]:
     """What each turn missed. Tiles that are not laid can be laid a turn later: only what is new counts."""
     if played.unit == "points":
         return [turn.missed for turn in turns]

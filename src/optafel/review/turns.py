@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from optafel.draw import Scene
+from optafel.game import View
 from optafel.positions import Position
 from optafel.rules.rulebook import Family
 
@@ -21,6 +22,8 @@ class PlayedTurn:
     standing: tuple[int, ...]  # after the turn: points, or in a number game the tiles left on each rack
     unsolved: str = ""  # why no best play can be looked for: `rack` not known, no `dictionary`
     word: str = ""  # word games: the one that scored
+    view: View | None = None  # what the seat saw, where the game was played here
+    next_position: Position | None = None  # of whoever comes next, as the game knew it
 
 
 # What a play is measured by: what it gives in this turn; in a crossword, while there is a pot, also the tiles

@@ -1,10 +1,11 @@
 // The crossword's table: the board, the rack, what is in the air, and the question what a blank stands for.
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { lettersFor } from "../core/board";
 import type { TileId } from "../core/tile";
 import type { View } from "../core/wire";
+import { attachPinch, OF_BOARD } from "../drag/pinch";
 import { announce } from "../live/announce";
 import type { Staged } from "../live/session";
 import { rackSize, shape } from "../live/shape";
@@ -40,12 +41,17 @@ function BlankChooser({ session, view }: { session: Staged; view: View }) {
 export function BoardStage({ session, view }: { session: Staged; view: View }) {
   const { board, turn } = session;
   const stageRef = useRef<HTMLDivElement>(null);
+  const boardBox = useRef<HTMLDivElement>(null);
+  const zoom = useSignal(1);
   const rackBox = useRef<HTMLDivElement>(null);
   const rackRef = useRef<HTMLDivElement>(null);
   const room = useSize(rackBox);
   const parts = partsOf(view.family);
   const { values } = view;
-  const Face = (props: FaceProps) => <parts.Face {...props} value={values?.[props.face]} />;
+  const Face = useMemo(
+    () => (props: FaceProps) => <parts.Face {...props} value={values?.[props.face]} />,
+    [parts, values],
+  );
   const faces = turn.known.value.faces;
   const rack = board.rack.value;
   const air = inAir.value;
@@ -57,6 +63,7 @@ export function BoardStage({ session, view }: { session: Staged; view: View }) {
     if (!stage) return;
     const keys = boardKeys(board, { stage, endTurn: session.endTurn, say: announce });
     const stop = attachHands(stage, board, session.giving);
+    const stopPinch = boardBox.current ? attachPinch(boardBox.current, zoom, OF_BOARD) : () => {};
     const focusIn = (event: FocusEvent) => {
       const tile = event.target instanceof HTMLElement ? event.target.dataset.tile : undefined;
       if (tile !== undefined) lastTile.value = Number(tile);
@@ -65,6 +72,7 @@ export function BoardStage({ session, view }: { session: Staged; view: View }) {
     stage.addEventListener("focusin", focusIn);
     return () => {
       stop();
+      stopPinch();
       stage.removeEventListener("focusin", focusIn);
       document.removeEventListener("keydown", keys);
     };
@@ -92,8 +100,14 @@ export function BoardStage({ session, view }: { session: Staged; view: View }) {
   );
   return (
     <div class="stage" ref={stageRef}>
-      <div class="felt-box board-box">
-        <BoardView view={view} board={board} hinted={session.hints.squares.value} />
+      <div class="felt-box board-box" ref={boardBox} style={{ "--zoom": `${zoom.value}` }}>
+        <BoardView
+          view={view}
+          board={board}
+          film={session.film}
+          hinted={session.hints.squares.value}
+          aimed={air?.square ?? null}
+        />
       </div>
       {view.rack && (
         <div class="rack-box" ref={rackBox}>
@@ -108,7 +122,7 @@ export function BoardStage({ session, view }: { session: Staged; view: View }) {
       )}
       {air && (
         <div
-          class="air board-air"
+          class={air.touch ? "air board-air above-finger" : "air board-air"}
           aria-hidden="true"
           style={{ "--tile": "48px", left: `${air.x}px`, top: `${air.y}px` }}
         >

@@ -7,10 +7,19 @@ import { announce } from "../live/announce";
 import type { BoardTurn } from "../live/board";
 import { t } from "../texts/texts";
 
-/** What is in the air, and where; drawn above everything. */
-export const inAir = signal<{ readonly tile: TileId; readonly x: number; readonly y: number } | null>(null);
+/** What is in the air, where, and the square it would go to; drawn above everything. */
+interface InAir {
+  readonly tile: TileId;
+  readonly x: number;
+  readonly y: number;
+  readonly square: number | null;
+  /** A finger hides what is under it: the tile and its aim are above it. */
+  readonly touch: boolean;
+}
+export const inAir = signal<InAir | null>(null);
 
 const DRAG_FROM_PX = 7;
+const ABOVE_FINGER_PX = 30;
 
 function squareUnder(x: number, y: number): number | null {
   const square = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-place]");
@@ -24,34 +33,48 @@ export function attachHands(
 ): () => void {
   // The click that follows a drag is of this same finger: it has done its work.
   let dragged = false;
-  let start: { x: number; y: number; tile: TileId; from: number | null } | null = null;
+  let start: { x: number; y: number; tile: TileId; from: number | null; pointer: number } | null = null;
+  const fingers = new Set<number>();
 
   const down = (event: PointerEvent) => {
     dragged = false;
+    if (event.pointerType === "touch") fingers.add(event.pointerId);
+    // A second finger means the board, not a tile.
+    if (fingers.size > 1) {
+      cancel();
+      dragged = true;
+      return;
+    }
     if (event.button !== 0) return;
     const element = event.target instanceof Element ? event.target : null;
     const square = element?.closest<HTMLElement>("[data-place]");
     const tile = element?.closest<HTMLElement>("[data-tile]")?.dataset.tile ?? square?.dataset.laid;
     if (tile === undefined || giving.value) return;
     const from = square ? Number(square.dataset.place) : null;
-    start = { x: event.clientX, y: event.clientY, tile: Number(tile), from };
+    start = { x: event.clientX, y: event.clientY, tile: Number(tile), from, pointer: event.pointerId };
   };
   const move = (event: PointerEvent) => {
-    if (!start) return;
+    if (!start || event.pointerId !== start.pointer) return;
     const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > DRAG_FROM_PX;
-    if (inAir.value || far) inAir.value = { tile: start.tile, x: event.clientX, y: event.clientY };
+    if (!inAir.value && !far) return;
+    const touch = event.pointerType === "touch";
+    const [x, y] = [event.clientX, event.clientY - (touch ? ABOVE_FINGER_PX : 0)];
+    inAir.value = { tile: start.tile, x, y, square: squareUnder(x, y), touch };
   };
   const up = (event: PointerEvent) => {
+    fingers.delete(event.pointerId);
     const held = start;
+    if (held && event.pointerId !== held.pointer) return;
     start = null;
     if (!held || !inAir.value) return;
+    const place = inAir.value.square;
     inAir.value = null;
-    const place = squareUnder(event.clientX, event.clientY);
     if (place !== null) board.put(held.tile, place);
     else if (held.from !== null) board.lift(held.from);
     dragged = true;
   };
-  const cancel = () => {
+  const cancel = (event?: PointerEvent) => {
+    if (event) fingers.delete(event.pointerId);
     start = null;
     inAir.value = null;
   };

@@ -15,6 +15,7 @@ import { OwnHead } from "../parts/OwnHead";
 import { replaceWith } from "../route";
 import { language, t } from "../texts/texts";
 import { BoxShelf } from "./BoxShelf";
+import { fetchBooks } from "./beforehand";
 import { ClockTab } from "./ClockTab";
 import { openDesk } from "./desk";
 import { LegalTab } from "./LegalTab";
@@ -33,6 +34,9 @@ export default function CompanionPage({ rest: [id, tab] }: OwnPageProps) {
     if (!rulebooks.value) void loadRulebooks();
   }, []);
   const books = booksAtHand.value;
+  useEffect(() => {
+    if (rulebooks.value) void fetchBooks(rulebooks.value, language.peek());
+  }, [rulebooks.value]);
   const rulebook = books?.find((one) => one.id === id);
   if (id === "saved" && tab) return <SavedPage id={tab} rulebooks={books ?? []} />;
   if (rulebook) return <Beside key={rulebook.id} rulebook={rulebook} tab={tab ?? ""} />;
@@ -59,7 +63,9 @@ function Beside({ rulebook, tab }: { rulebook: Rulebook; tab: string }) {
     const [now, sheet, book] = [desk.session.value, desk.sheet.value, desk.book.value];
     if (sheet && book && desk.countedFrom.value === now) keepUp(now, written(now, sheet, book.needs.turns));
   });
-  const trouble = useComputed(() => (desk.away.value ? t("companion-away") : desk.trouble.value));
+  const trouble = useComputed(() =>
+    desk.away.value ? t(desk.here.value ? "companion-here" : "companion-away") : desk.trouble.value,
+  );
   const tabs = [
     { id: "players", icon: "people", panel: () => <PlayersTab desk={desk} rulebook={rulebook} /> },
     { id: "clock", icon: "clock", panel: () => <ClockTab desk={desk} rulebook={rulebook} /> },
@@ -85,7 +91,7 @@ function Beside({ rulebook, tab }: { rulebook: Rulebook; tab: string }) {
       />
       <div class="companion-panel" role="tabpanel" id="companion-panel" aria-labelledby={`tab-${chosen.id}`}>
         {trouble.value && (
-          <p class="notice" role="status">
+          <p class={desk.here.value ? "notice calm" : "notice"} role="status">
             {trouble.value}
           </p>
         )}

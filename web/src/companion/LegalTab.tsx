@@ -4,7 +4,6 @@ import { effect, type Signal, signal, useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { saidBy } from "../core/said";
 import type { Family, Place, Rulebook, Ruling } from "../core/wire";
-import { whyNot } from "../live/api";
 import { isObject, isText, isYesNo, keep, recall } from "../live/keep";
 import { Button, Switch } from "../parts/controls";
 import { Icon } from "../parts/Icon";
@@ -13,10 +12,12 @@ import { Sentence } from "../parts/Sentence";
 import { t } from "../texts/texts";
 import { askRuling, type Question } from "./ask";
 import type { Desk } from "./desk";
+import { OneField } from "./OneField";
 import { asMeant, type Spells } from "./reading";
 import { TileField } from "./TileField";
 import { TypedBoard } from "./TypedBoard";
 import { capitals, typedRows } from "./typed";
+import { useWaits } from "./waits";
 
 const EMPTY: Question = { table: "", rack: "", play: "", opened: true };
 const isQuestion = (value: unknown): value is Question =>
@@ -67,90 +68,92 @@ export function LegalTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook })
   const needs = desk.book.value?.needs;
   const spells = needs?.spells ?? {};
   const judged = useSignal<Ruling | null>(null);
-  const trouble = useSignal<string | null>(null);
+  const { trouble, put, drop } = useWaits();
   const set = (part: Partial<Question>) => {
     question.value = { ...question.value, ...part };
     judged.value = null;
-    trouble.value = null;
+    drop();
   };
-  const judge = async () => {
+  const judge = () => {
     judged.value = null;
-    trouble.value = null;
+    drop();
     const meant = asked(family, question.value, spells);
     const odd = noTile(family, meant);
     if (odd) {
       trouble.value = t("companion-no-tile", odd);
       return;
     }
-    try {
+    put(async () => {
       judged.value = await askRuling(desk.session.value, family, meant);
-    } catch (error) {
-      trouble.value = whyNot(error);
-    }
+    });
   };
   const field = { family, jokers: needs?.jokers ?? [], values: needs?.values ?? {}, spells };
   return (
     <section class="card">
-      <p class="hint">{t(`companion-legal-${family}`)}</p>
-      <form
-        class="legal-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void judge();
-        }}
-      >
-        <TileField
-          {...field}
-          rows
-          label={t("companion-lay-there")}
-          hint={t(`companion-lay-there-${family}`)}
-          value={question.value.table}
-          onChange={(table) => set({ table })}
-        />
-        <TileField
-          {...field}
-          label={t("companion-on-rack")}
-          hint={t(`companion-on-rack-${family}`)}
-          value={question.value.rack}
-          onChange={(rack) => set({ rack })}
-        />
-        <TileField
-          {...field}
-          rows
-          label={t(family === "crossword" ? "companion-laid-crossword" : "companion-lies-there")}
-          hint={t(`companion-lies-there-${family}`)}
-          value={question.value.play}
-          onChange={(play) => set({ play })}
-        />
-        {family === "crossword" && (
-          <TypedBoard
-            board={asked(family, question.value, spells).table}
-            play={asked(family, question.value, spells).play}
-            premiums={needs?.premiums ?? []}
+      <OneField desk={desk} rulebook={rulebook} />
+      <details class="whole-turn" open={question.peek().play !== ""}>
+        <summary>{t("companion-whole-turn")}</summary>
+        <p class="hint">{t(`companion-legal-${family}`)}</p>
+        <form
+          class="legal-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            judge();
+          }}
+        >
+          <TileField
+            {...field}
+            rows
+            label={t("companion-lay-there")}
+            hint={t(`companion-lay-there-${family}`)}
+            value={question.value.table}
+            onChange={(table) => set({ table })}
           />
-        )}
-        {family !== "crossword" && (
-          <Switch
-            label={t("companion-had-opened")}
-            checked={question.value.opened}
-            onChange={(opened) => set({ opened })}
+          <TileField
+            {...field}
+            label={t("companion-on-rack")}
+            hint={t(`companion-on-rack-${family}`)}
+            value={question.value.rack}
+            onChange={(rack) => set({ rack })}
           />
-        )}
-        <div class="deeds">
-          <Button kind="due" icon="scales" type="submit" disabled={!question.value.play.trim()}>
-            {t("companion-judge")}
-          </Button>
-          <Button kind="quiet" onClick={() => set(EMPTY)}>
-            {t("companion-empty")}
-          </Button>
+          <TileField
+            {...field}
+            rows
+            label={t(family === "crossword" ? "companion-laid-crossword" : "companion-lies-there")}
+            hint={t(`companion-lies-there-${family}`)}
+            value={question.value.play}
+            onChange={(play) => set({ play })}
+          />
+          {family === "crossword" && (
+            <TypedBoard
+              board={asked(family, question.value, spells).table}
+              play={asked(family, question.value, spells).play}
+              premiums={needs?.premiums ?? []}
+            />
+          )}
+          {family !== "crossword" && (
+            <Switch
+              label={t("companion-had-opened")}
+              checked={question.value.opened}
+              onChange={(opened) => set({ opened })}
+            />
+          )}
+          <div class="deeds">
+            <Button kind="due" icon="scales" type="submit" disabled={!question.value.play.trim()}>
+              {t("companion-judge")}
+            </Button>
+            <Button kind="quiet" onClick={() => set(EMPTY)}>
+              {t("companion-empty")}
+            </Button>
+          </div>
+        </form>
+        <div aria-live="polite">
+          {trouble.value && <p class="notice">{trouble.value}</p>}
+          {judged.value && (
+            <Answer family={family} ruling={judged.value} place={desk.book.value?.places.turn ?? null} />
+          )}
         </div>
-      </form>
-      <div aria-live="polite">
-        {trouble.value && <p class="notice">{trouble.value}</p>}
-        {judged.value && (
-          <Answer family={family} ruling={judged.value} place={desk.book.value?.places.turn ?? null} />
-        )}
-      </div>
+      </details>
     </section>
   );
 }

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Rulebook } from "../core/wire";
-import { whyNot } from "../live/api";
+import { Refused, whyNot } from "../live/api";
 import { bell } from "../live/sounds";
 import { Button, Choice, IconButton } from "../parts/controls";
 import { Icon } from "../parts/Icon";
@@ -16,6 +16,7 @@ import { Chips } from "./Chips";
 import type { Desk } from "./desk";
 import { asMeant } from "./reading";
 import { begun, changeLast, lastGame, type Session, withText } from "./session";
+import { drawToBegin, whoBegins } from "./sums/begin";
 import { TileField } from "./TileField";
 import { restClock } from "./turnOrder";
 import { namesOf } from "./written";
@@ -120,6 +121,20 @@ function Names({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
   );
 }
 
+/** Asked of the server; where it is away, drawn and judged here. */
+async function begins(desk: Desk, own: readonly string[] | null): Promise<Drawn> {
+  const session = desk.session.value;
+  try {
+    return await askBegin(session, own);
+  } catch (error) {
+    const sums = desk.book.value?.sums;
+    const away = error instanceof Refused && error.code === "offline";
+    const here = away && sums ? (own ? whoBegins(sums, own) : drawToBegin(sums, session.names.length)) : null;
+    if (here) return here;
+    throw error;
+  }
+}
+
 function WhoBegins({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
   const session = desk.session.value;
   const names = namesOf(session);
@@ -141,7 +156,7 @@ function WhoBegins({ desk, rulebook }: { desk: Desk; rulebook: Rulebook }) {
   const ask = async (own: readonly string[] | null) => {
     trouble.value = null;
     try {
-      const said = await askBegin(session, own);
+      const said = await begins(desk, own);
       drawn.value = said;
       if (said.first !== null) {
         choose(said.first);

@@ -3,7 +3,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { OptionValue, Place, Rulebook } from "../core/wire";
-import { whyNot } from "../live/api";
 import { Button, Choice, Switch } from "../parts/controls";
 import { Icon } from "../parts/Icon";
 import { PlaceLine } from "../parts/PlaceLine";
@@ -11,6 +10,7 @@ import { languageName, t } from "../texts/texts";
 import { askWords, type Verdict } from "./ask";
 import type { Desk } from "./desk";
 import { keptText } from "./keptText";
+import { useWaits } from "./waits";
 
 /** The house rules that are about words; which of them make sense in a language the book says. */
 const ABOUT_WORDS = ["no_names", "no_verbs", "no_plurals", "no_diminutives", "compounds", "family_words"];
@@ -29,18 +29,15 @@ export function WordsTab({ desk, rulebook }: { desk: Desk; rulebook: Rulebook })
   const typed = useMemo(() => keptText(`companion.${rulebook.id}.word`), [rulebook.id]);
   const asked = useSignal(wordsOf(typed.peek()));
   const verdicts = useSignal<readonly Verdict[]>([]);
-  const trouble = useSignal<string | null>(null);
-  const judge = async () => {
-    trouble.value = null;
-    if (asked.value.length === 0) return;
-    try {
-      verdicts.value = await askWords(desk.session.value, asked.value);
-    } catch (error) {
-      trouble.value = whyNot(error);
-    }
-  };
+  const { trouble, put, drop } = useWaits();
   useEffect(() => {
-    void judge();
+    if (asked.value.length === 0) {
+      drop();
+      return;
+    }
+    put(async () => {
+      verdicts.value = await askWords(desk.session.value, asked.value);
+    });
   }, [asked.value, session.language, session.options]);
   const tells = desk.book.value?.needs.tells ?? [];
   const rules = rulebook.options.filter(

@@ -13,7 +13,9 @@ export type {
   WordShown as Verdict,
 } from "../core/wire";
 
-function book(session: Session): {
+type Agreed = Pick<Session, "rulebook" | "language" | "options">;
+
+function book(session: Agreed): {
   rulebook: string;
   language: string;
   options: Readonly<Record<string, OptionValue>>;
@@ -21,7 +23,7 @@ function book(session: Session): {
   return { rulebook: session.rulebook, language: session.language, options: session.options };
 }
 
-export function askBook(session: Session): Promise<BookSays> {
+export function askBook(session: Agreed): Promise<BookSays> {
   return askFor("BookSays", "/companion/book", book(session));
 }
 

@@ -121,16 +121,20 @@ export function sheetLies(rulebook: string): boolean {
   return session !== null && begun(session);
 }
 
+/** The language of the words that a reader most likely plays in; empty for numbers. */
+export function wordsOf(rulebook: Rulebook, language: string): string {
+  return rulebook.languages.includes(language) ? language : (rulebook.languages[0] ?? "");
+}
+
 function firstSession(rulebook: Rulebook, language: string): Session {
   const [least, most] = rulebook.players;
   const names = [...(recall("companion.names", isTexts) ?? ["", ""])].slice(0, most);
   while (names.length < Math.max(2, least)) names.push("");
-  const spoken = rulebook.languages.includes(language) ? language : (rulebook.languages[0] ?? "");
   return {
     id: newId(),
     rulebook: rulebook.id,
     names,
-    language: spoken,
+    language: wordsOf(rulebook, language),
     options: {},
     rounds: rulebook.rounds ? 1 : null,
     games: [newGame(0)],

@@ -54,6 +54,7 @@ function read(type: string): Check {
     }
   }
   if (type === "null") return (value) => value === null;
+  if (type === "unknown") return () => true;
   return isShape(type) ? (value) => fits(type, value) : (value) => typeof value === type;
 }
 

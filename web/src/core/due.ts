@@ -2,7 +2,7 @@
 
 import type { View } from "./wire";
 
-export type Due = "end" | "draw" | "pass" | "mend" | "wait";
+export type Due = "end" | "draw" | "pass" | "mend" | "choose" | "wait";
 
 export interface State {
   readonly view: Pick<View, "phase" | "seat" | "turn" | "moves">;
@@ -10,11 +10,15 @@ export interface State {
   /** What the referee says of the table as it lies; null while it is asked. */
   readonly legal: boolean | null;
   readonly underWay: boolean;
+  /** Whether anything can be laid; null where nobody has looked. */
+  readonly canLay: boolean | null;
 }
 
-export function dueAction({ view, changed, legal, underWay }: State): Due {
+export function dueAction({ view, changed, legal, underWay, canLay }: State): Due {
   if (view.phase !== "playing" || view.seat === null || view.turn !== view.seat || underWay) return "wait";
   if (changed) return legal ? "end" : "mend";
-  if (view.moves.includes("draw")) return "draw";
-  return view.moves.includes("pass") ? "pass" : "wait";
+  // Who may still find something is not told to draw.
+  if (view.moves.includes("draw")) return canLay === false ? "draw" : "choose";
+  if (!view.moves.includes("pass")) return "wait";
+  return canLay === false || !view.moves.includes("play") ? "pass" : "choose";
 }

@@ -24,6 +24,9 @@ export const AWAY = ["wait", "skip", "bot"] as const;
 export type Away = (typeof AWAY)[number];
 
 const CLOCKS = [30, 60, 120, 180, 300];
+export const DAY_SECONDS = 86_400;
+/** For who plays when they find the time. */
+const DAYS = [DAY_SECONDS, 3 * DAY_SECONDS];
 
 /** Seconds a turn to choose from, null for no clock. */
 export function clocksOf(rulebook: Rulebook): (number | null)[] {
@@ -32,7 +35,7 @@ export function clocksOf(rulebook: Rulebook): (number | null)[] {
     ...(chosen.length > 0 ? chosen : CLOCKS),
     ...(rulebook.clock_seconds === null ? [] : [rulebook.clock_seconds]),
   ]);
-  const sorted = [...times].sort((a, b) => a - b);
+  const sorted = [...[...times].sort((a, b) => a - b), ...DAYS];
   return rulebook.clock_optional === false ? sorted : [null, ...sorted];
 }
 
@@ -41,9 +44,10 @@ function botName(seats: readonly SeatOrder[]): string {
   return company.bot_names.find((name) => !taken.has(name)) ?? "Bot";
 }
 
-function middleLevel(rulebook: Rulebook): string | undefined {
+// The second one: a first game can be won against it, and it is no walk-over.
+function firstLevel(rulebook: Rulebook): string | undefined {
   const levels = rulebook.levels ?? [];
-  return levels[Math.floor((levels.length - 1) / 2)];
+  return levels[Math.min(1, levels.length - 1)];
 }
 
 export function addSeat(
@@ -53,7 +57,7 @@ export function addSeat(
   name = "",
 ): Setup {
   if (setup.seats.length >= rulebook.players[1]) return setup;
-  const level = middleLevel(rulebook);
+  const level = firstLevel(rulebook);
   const seat: SeatOrder =
     kind === "bot"
       ? { kind, name: botName(setup.seats), ...(level === undefined ? {} : { level }) }
@@ -72,6 +76,13 @@ export function removeSeat(setup: Setup, at: number): Setup {
 
 export function changeSeat(setup: Setup, at: number, change: Partial<SeatOrder>): Setup {
   return { ...setup, seats: setup.seats.map((seat, i) => (i === at ? { ...seat, ...change } : seat)) };
+}
+
+/** Bots that let a newcomer live: all of them of the weakest level. */
+export function gently(setup: Setup, rulebook: Rulebook): Setup {
+  const level = rulebook.levels?.[0];
+  if (level === undefined) return setup;
+  return { ...setup, seats: setup.seats.map((seat) => (seat.kind === "bot" ? { ...seat, level } : seat)) };
 }
 
 /** Me and as many bots as the box allows, three at most; the rulebook's own rules; a clock only if it insists. */

@@ -1,6 +1,15 @@
 // A game looked at again, as the server tells it: all turns first, then the best play of each as it is found.
 
-import type { BestLine, BestShown, GameLine, MatchShown, ReviewLine, TurningPoint, TurnLine } from "./wire";
+import type {
+  BestLine,
+  BestShown,
+  EndLine,
+  GameLine,
+  MatchShown,
+  ReviewLine,
+  TurningPoint,
+  TurnLine,
+} from "./wire";
 
 export type {
   BestLine as BestFound,
@@ -20,9 +29,21 @@ export interface Heard {
   /** By the number of the turn. */
   readonly bests: ReadonlyMap<number, BestLine>;
   readonly points: readonly TurningPoint[];
+  /** Percent that each seat had of what there was to have; null where none of its turns was looked at. */
+  readonly accuracy: readonly (number | null)[];
+  /** Of what: of the chance to win, or, where turns are not weighed, of points or tiles. */
+  readonly accuracyOf: NonNullable<EndLine["accuracy_of"]>;
   readonly ended: boolean;
 }
-export const NOTHING_HEARD: Heard = { story: null, turns: [], bests: new Map(), points: [], ended: false };
+export const NOTHING_HEARD: Heard = {
+  story: null,
+  turns: [],
+  bests: new Map(),
+  points: [],
+  accuracy: [],
+  accuracyOf: "chance",
+  ended: false,
+};
 
 export function hear(heard: Heard, line: ReviewLine): Heard {
   switch (line.type) {
@@ -33,7 +54,13 @@ export function hear(heard: Heard, line: ReviewLine): Heard {
     case "best":
       return { ...heard, bests: new Map(heard.bests).set(line.number, line) };
     case "end":
-      return { ...heard, points: line.turning_points, ended: true };
+      return {
+        ...heard,
+        points: line.turning_points,
+        accuracy: line.accuracy ?? [],
+        accuracyOf: line.accuracy_of ?? "chance",
+        ended: true,
+      };
     case "error":
       return heard;
   }

@@ -8,6 +8,14 @@ export interface AckTold {
   readonly number: number;
 }
 
+/** Where this server can be reached from. */
+export interface AddressShown {
+  /** The address that other devices in the house can open; none: not known. */
+  readonly house: string | null;
+  /** Whether nothing but this machine can open it. */
+  readonly only_here: boolean;
+}
+
 /** What an answer to a puzzle is worth. */
 export interface Answered {
   readonly right: boolean;
@@ -18,6 +26,14 @@ export interface Answered {
   readonly best: number | null;
   readonly message: string;
   readonly ruling: SpokenRuling;
+}
+
+/** The puzzles of some days, for who will be without a network. */
+export interface Bag {
+  /** Of the words, as it was asked for. */
+  readonly language: string;
+  /** From the day asked for on. */
+  readonly days: readonly PackedDay[];
 }
 
 /** Who begins. */
@@ -39,6 +55,8 @@ export interface BestLine {
   readonly missed: number;
   /** Null where it cannot be known. */
   readonly best: BestShown | null;
+  /** Best for the game; not said where that is not weighed. */
+  readonly game?: ForTheGameShown;
 }
 
 /** The best play of a turn. */
@@ -71,6 +89,7 @@ export interface BookSays {
   readonly places: SpokenPlaces;
   readonly begin: SpokenBeginning;
   readonly needs: Needs;
+  readonly sums: Sums;
 }
 
 /** A kind of tile in the box. */
@@ -79,6 +98,21 @@ export interface BoxTile {
   readonly count: number;
   /** Where that is printed on it. */
   readonly value?: number;
+}
+
+/** What has changed in the view. Who does not have the view that it changes sends `look`. */
+export interface ChangeTold {
+  readonly type: "change";
+  /** The version of the view that it changes. */
+  readonly since: number;
+  /** Of the view that it becomes. */
+  readonly version: number;
+  /** The fields of the view that are new, whole. */
+  readonly view: Readonly<Record<string, unknown>>;
+  /** Fields that are lists and changed in part. */
+  readonly lists?: Readonly<Record<string, ListChange>>;
+  /** Fields that are no more. */
+  readonly gone?: readonly string[];
 }
 
 /** The clock of the seat to move. */
@@ -105,7 +139,12 @@ export interface DailyPuzzle {
   readonly puzzle: string;
   readonly rulebook: string;
   readonly language: string;
-  readonly level: "easy" | "medium" | "hard" | "fiendish";
+  readonly level: "gentle" | "easy" | "medium" | "hard" | "fiendish";
+}
+
+/** What was asked for has been done. */
+export interface Done {
+  readonly table: string;
 }
 
 /** A play that may be doubted now. */
@@ -170,6 +209,10 @@ export interface EditionShown {
 export interface EndLine {
   readonly type: "end";
   readonly turning_points: readonly TurningPoint[];
+  /** Percent that each seat had of what there was to have. */
+  readonly accuracy?: readonly (number | null)[];
+  /** Of the chance to win; where turns are not weighed, of points or tiles. */
+  readonly accuracy_of?: "chance" | "points" | "tiles";
   /** In the shell: whether somebody stopped it before all turns were looked at. */
   readonly stopped?: boolean;
 }
@@ -248,6 +291,37 @@ export interface ExampleShown {
   readonly position: ExamplePosition;
 }
 
+/** The turn that wins most often, the hidden tiles dealt anew and played out. */
+export interface ForTheGameShown {
+  /** In the form that judge takes, or `draw`, `pass`. */
+  readonly play: string;
+  /** What it would have made of the table. */
+  readonly scene: SceneShown;
+  /** To win with it, played on well; between 0 and 1. */
+  readonly chance: number;
+  /** To win with the turn that was made. */
+  readonly made: number;
+  /** What that gave away. */
+  readonly cost: number;
+  /** Expected at the end, with it. */
+  readonly points: number;
+  readonly points_made: number;
+  /** To win with the play that is best for now. */
+  readonly now: number;
+  /** Whether that is the same play. */
+  readonly is_now: boolean;
+  /** Keys of the reasons. */
+  readonly why: readonly string[];
+  /** The reasons in a sentence; empty where the turn that was made is as good. */
+  readonly reason: string;
+}
+
+/** Something that is no longer kept. */
+export interface Forgotten {
+  /** Person, or the name of a table. */
+  readonly what: string;
+}
+
 /** The first line of a review: all but the turns. */
 export interface GameLine {
   readonly type: "game";
@@ -274,6 +348,45 @@ export interface GameLine {
   readonly differences: number;
   /** Of a table; a record has none. */
   readonly match?: MatchShown;
+  /** The seat of whoever asks; a record has none. */
+  readonly you?: number;
+}
+
+/** A table of a person: its keys, and how it stands. */
+export interface GameListed {
+  readonly table: string;
+  readonly rulebook: string;
+  /** Of the seats that are the person's. */
+  readonly keys: readonly string[];
+  readonly phase: "waiting" | "playing" | "challenge" | "paused" | "over";
+  readonly seats: readonly SeatListed[];
+  /** The seats that are the person's, and still theirs. */
+  readonly mine: readonly number[];
+  /** The seats that are to do something. */
+  readonly waits_for: readonly number[];
+  /** When the turn began. */
+  readonly since_ms: number;
+  /** When the table was opened or joined. */
+  readonly at_ms: number;
+  /** A turn may take. */
+  readonly clock_seconds?: number;
+  /** Games that were finished there, the latest last. */
+  readonly past?: readonly GamePlayed[];
+  readonly invite?: string;
+  readonly watch?: string;
+  /** That can be said aloud. */
+  readonly code?: string;
+  /** Hashes of seeds that were shown before their first tile. */
+  readonly commits?: readonly string[];
+}
+
+/** A game that was finished at a table. */
+export interface GamePlayed {
+  readonly ended_ms: number;
+  /** Of those who sat there when it ended. */
+  readonly names: readonly string[];
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
 }
 
 /** Who won a game on the sheet, and why it ended. */
@@ -286,6 +399,37 @@ export interface GameResult {
 export interface Given {
   readonly table: string;
   readonly seat: number;
+}
+
+/** A seat that is about to be given away, for all to see. */
+export interface HandoverShown {
+  /** Bot, or open: to somebody else. */
+  readonly to: "person" | "bot" | "open";
+  /** The seat that asked. */
+  readonly asker: number;
+  /** Before this time is over nothing happens; whoever comes back keeps the seat. */
+  readonly left_ms: number;
+  /** The seats that consent. */
+  readonly agreed: readonly number[];
+  /** Those that have yet to agree, unless the opener does. */
+  readonly missing: readonly number[];
+}
+
+/** One thing that happened to a seat or to the links of a table. */
+export interface Happening {
+  /** Of the entry that says so. */
+  readonly number: number;
+  readonly kind: "joined" | "asked-for-bot" | "asked-to-open" | "agreed" | "kept" | "gave-to-bot" | "opened" | "taken-back" | "removed" | "closed" | "reopened" | "invite-made" | "invite-changed" | "watch-changed" | "muted" | "unmuted";
+  /** The name of who did it; empty: nobody in particular. */
+  readonly by?: string;
+  /** The seat concerned. */
+  readonly seat?: number;
+  /** Who sat there before. */
+  readonly name?: string;
+  /** Whether that was a bot. */
+  readonly bot?: boolean;
+  /** Who sits there now. */
+  readonly to?: string;
 }
 
 /** As much of a move as a step tells. */
@@ -304,6 +448,10 @@ export interface Hint {
   /** The word that scores in it. */
   readonly common_word?: string;
   readonly common_score?: number;
+  /** Step 3: what wins the game more often, where that is another move. */
+  readonly for_the_game?: string;
+  /** The key of the reason, `reviewed-why-…`, where one can be told. */
+  readonly why?: string;
 }
 
 /** As much of the best move as was asked for. */
@@ -322,6 +470,10 @@ export interface HintTold {
   /** The word that scores in it. */
   readonly common_word?: string;
   readonly common_score?: number;
+  /** Step 3: what wins the game more often, where that is another move. */
+  readonly for_the_game?: string;
+  /** The key of the reason, `reviewed-why-…`, where one can be told. */
+  readonly why?: string;
   readonly type: "hint";
   /** Of the message that asked. */
   readonly id: string | null;
@@ -352,6 +504,24 @@ export interface Judged {
   readonly message: string;
 }
 
+/** A key that records of this server are or were signed with. */
+export interface KeyTold {
+  /** As the line `Signature:` of a record names it. */
+  readonly id: string;
+  readonly algorithm: "Ed25519";
+  /** Its 32 bytes, in hexadecimal. */
+  readonly public: string;
+  /** When it was made. */
+  readonly since: string;
+  /** When the next one was; none: it is in use. */
+  readonly until: string | null;
+}
+
+/** The keys of this server, the one in use first. */
+export interface KeysTold {
+  readonly keys: readonly KeyTold[];
+}
+
 /** A rulebook to learn from. */
 export interface LessonShown {
   readonly id: string;
@@ -362,6 +532,23 @@ export interface LessonShown {
   readonly drawings: readonly DrawingShown[];
   readonly examples: readonly ExampleShown[];
   readonly score_tables: readonly ScoreTable[];
+}
+
+/** A link that holds from now on: told here and nowhere else. */
+export interface LinkGiven {
+  readonly table: string;
+  /** The secret in it; empty where there is none any more. */
+  readonly link: string;
+  /** The same, to be said aloud. */
+  readonly code?: string;
+}
+
+/** What has changed in a list. */
+export interface ListChange {
+  /** That it has now: what came after is gone. */
+  readonly length: number;
+  /** The items that are new, by their places, counted from 0. */
+  readonly items: Readonly<Record<string, unknown>>;
 }
 
 /** A table that was set, and the keys to it: told here and nowhere else. */
@@ -375,6 +562,8 @@ export interface Made {
   readonly watch: string;
   /** The hash of the seed that the first shuffle comes from. */
   readonly commit: string;
+  /** That can be said aloud; where a seat is open. */
+  readonly code?: string;
 }
 
 /** The games that have a result. */
@@ -393,6 +582,14 @@ export interface MatchShown {
   /** From 1. */
   readonly number: number;
   readonly games: readonly PastGame[];
+}
+
+/** A person's name is in none of their tables any more. */
+export interface NameErasedEverywhere {
+  /** Those at which they have or had a seat. */
+  readonly tables: number;
+  /** Of these, those that were deleted before. */
+  readonly gone: number;
 }
 
 /** What of a game has to be written down. */
@@ -422,6 +619,17 @@ export interface Needs {
   readonly tells: readonly string[];
 }
 
+/** A note that was written. */
+export interface NoteKept {
+  readonly version: number;
+}
+
+/** Something that a person's devices share. */
+export interface NoteShown {
+  readonly version: number;
+  readonly text: string;
+}
+
 /** A house rule that a table may set before it begins. */
 export interface OptionShown {
   readonly name: string;
@@ -446,11 +654,32 @@ export interface Overview {
   readonly shelves: readonly ShelfShown[];
 }
 
+/** The puzzles of one day, to be taken along. */
+export interface PackedDay {
+  readonly date: string;
+  /** One a family. */
+  readonly puzzles: readonly PackedPuzzle[];
+}
+
+/** A puzzle of the day to be taken along. */
+export interface PackedPuzzle {
+  readonly shown: PuzzleShown;
+  /** What tells a right answer from another where nobody can be asked. */
+  readonly seal: string;
+}
+
 /** A finished game of a table. */
 export interface PastGame {
   readonly names: readonly string[];
   readonly scores: readonly number[];
   readonly winners: readonly number[];
+}
+
+/** All that is kept of a person. */
+export interface PersonShown {
+  readonly games: readonly GameListed[];
+  /** By name. */
+  readonly notes: Readonly<Record<string, NoteShown>>;
 }
 
 /** Somebody said a set phrase. */
@@ -468,6 +697,44 @@ export interface Place {
   readonly heading: string;
 }
 
+/** One of the best plays of a position. */
+export interface PlayShown {
+  /** In the form that judge takes; `draw`, `pass` or `exchange …` where that is best. */
+  readonly play: string;
+  /** From the rack. */
+  readonly tiles: number;
+  /** What it makes of the table. */
+  readonly scene: SceneShown;
+  readonly score?: number;
+  /** Numbers: what the tiles laid count together. */
+  readonly value?: number;
+  /** The word that scores, where one does. */
+  readonly word?: string;
+  /** Crossword, where leaves count: points and what the kept tiles are worth. */
+  readonly worth?: number;
+  /** Endgame: points won on the other until the end. */
+  readonly gain?: number;
+}
+
+/** The best plays of a position, best first. */
+export interface PlaysShown {
+  /** Its line, in strict form. */
+  readonly position: string;
+  /** As it lies. */
+  readonly scene: SceneShown;
+  /** Different answers; none where nothing can be laid. */
+  readonly plays: readonly PlayShown[];
+  /** That no better one exists than the first. */
+  readonly proved: boolean;
+  readonly seconds: number;
+  /** Where it is not proved: no play gives more tiles or points. */
+  readonly bound?: number;
+  /** The best with common words, where that is another one than the first. */
+  readonly common?: PlayShown;
+  /** What lies there and is no set, or no word that counts. */
+  readonly loose?: readonly string[];
+}
+
 /** The answer to `ping`. */
 export interface PongTold {
   readonly type: "pong";
@@ -475,11 +742,23 @@ export interface PongTold {
   readonly t: number | string | null;
 }
 
+/** What this server keeps, and for how long. */
+export interface PrivacyShown {
+  /** A table at which nothing happens any more; 0: until somebody deletes it. */
+  readonly kept_days: number;
+  /** So long a code stands for a table. */
+  readonly code_days: number;
+  /** Who runs the server, in their own words. */
+  readonly contact?: string;
+}
+
 /** Every draw of a finished game, worked out again from the seed in its record. */
 export interface Proven {
   readonly fair: boolean;
-  /** Other-seed, other-result: where a promise was broken. */
+  /** Other-seed, other-result, unfinished: where a promise was broken. */
   readonly wrong: readonly string[];
+  /** Whether this server signed it. */
+  readonly signature: "signed" | "signed-older" | "other-key" | "changed" | "unsigned";
   readonly family: "numbers" | "words" | "crossword";
   readonly names: readonly string[];
   /** The hash that the seed gives. */
@@ -497,7 +776,7 @@ export interface PuzzleShown {
   readonly rulebook: string;
   readonly family: "numbers" | "words" | "crossword";
   readonly language: string;
-  readonly level: "easy" | "medium" | "hard" | "fiendish";
+  readonly level: "gentle" | "easy" | "medium" | "hard" | "fiendish";
   /** Whether it has stood on the shelf under another number: no new one was found. */
   readonly again: boolean;
   readonly view: SeatView;
@@ -590,6 +869,20 @@ export interface SeatAtTable {
   readonly away: boolean;
   /** Of a bot. */
   readonly level?: string;
+  /** Whether what they say is not passed on. */
+  readonly muted?: boolean;
+  /** Somebody asks that this seat be given away. */
+  readonly handover?: HandoverShown;
+}
+
+/** A seat in a person's list of games. */
+export interface SeatListed {
+  readonly name: string;
+  readonly kind: "person" | "bot" | "open";
+  /** In the game that is on, or was played last. */
+  readonly score: number;
+  /** On the rack. */
+  readonly tiles: number;
 }
 
 /** Who sits where, for somebody who was invited. */
@@ -633,7 +926,7 @@ export interface SeatView {
   readonly piles: readonly (string | null)[] | null;
   /** Tiles that the seat to move still takes from an open pot. */
   readonly owed: number;
-  /** The last line of the log, with the table before it. */
+  /** The last line of the log. */
   readonly last: Turn | null;
   /** The log. */
   readonly turns: readonly Turn[];
@@ -660,8 +953,18 @@ export interface SeatView {
   readonly hints: boolean;
   /** Who wants another game. */
   readonly rematch: readonly number[];
+  /** Which of this table's games it is, from 1; none before the first. */
+  readonly game_number?: number;
   /** The hash of the next game's seed, once this one is over. */
   readonly next_commit?: string;
+  /** The seat of who set the table, while they have one. */
+  readonly opener?: number;
+  /** To newcomers. */
+  readonly closed?: boolean;
+  /** What happened to seats and links, the latest last. */
+  readonly happenings?: readonly Happening[];
+  /** Whether its games go on from a position that somebody has set up. */
+  readonly from_position?: boolean;
   /** None: a spectator. */
   readonly seat: number | null;
   /** What this seat may do now. */
@@ -675,6 +978,8 @@ export interface SeatView {
   readonly draft: readonly string[] | string | null;
   /** What this seat has before it, as one line; none for spectators. */
   readonly position?: string;
+  /** One's own seat that was given away and can be taken back. */
+  readonly take_back?: number;
 }
 
 /** A section of a rulebook. */
@@ -872,6 +1177,46 @@ export interface SpokenViolation {
   readonly where: readonly number[];
 }
 
+/** What a sheet is added up with where nobody can be asked. */
+export interface Sums {
+  readonly family: "numbers" | "words" | "crossword";
+  /** Tiles to each player. */
+  readonly dealt: number;
+  readonly tiles: Readonly<Record<string, TileSum>>;
+  /** What a tile costs that is not in the box. */
+  readonly else_worth: number;
+  /** What a turn costs that was not finished in time: tiles. */
+  readonly late_tiles: number;
+  /** And turns. */
+  readonly late_turns: number;
+  /** Whether such a turn scores. */
+  readonly late_scores: boolean;
+  /** Why it does not. */
+  readonly late_says: string;
+  readonly ends: "last-tile" | "goal" | "out";
+  /** The points that end a game that ends there. */
+  readonly goal: number;
+  /** Whether what is left costs something there too. */
+  readonly goal_costs: boolean;
+  /** Whether a word that was formed before scores again. */
+  readonly repeats: boolean;
+  /** What a letter costs that is left, where all cost the same. */
+  readonly letter: number;
+  readonly joker: number;
+  /** For a whole rack on the board. */
+  readonly bingo: number;
+  /** So many turns in a row without points end the game; 0: none do. */
+  readonly scoreless: number;
+  /** Whether games won count before points. */
+  readonly rounds: boolean;
+}
+
+/** The table that a code stands for. */
+export interface TableFound {
+  readonly table: string;
+  readonly invite: string;
+}
+
 /** Rows of tiles, and what each tile stands for. */
 export interface TableRows {
   readonly table: readonly string[];
@@ -892,6 +1237,20 @@ export interface TableSummary {
   readonly phase: "waiting" | "playing" | "challenge" | "paused" | "over";
   readonly begun: boolean;
   readonly seats: readonly SeatSummary[];
+  /** To newcomers. */
+  readonly closed?: boolean;
+  /** Whether its games go on from a position. */
+  readonly from_position?: boolean;
+}
+
+/** One kind of tile. */
+export interface TileSum {
+  /** In the box. */
+  readonly count: number;
+  /** What it costs who has it left. */
+  readonly worth: number;
+  /** How high it is when it is drawn to see who begins; null: drawn again. */
+  readonly begins: number | null;
 }
 
 /** One line of the public log. */
@@ -908,7 +1267,7 @@ export interface Turn {
   readonly to_pot?: number;
   /** Turns that the clock cost besides. */
   readonly skips?: number;
-  /** The last one: the table before it, for showing what moved. */
+  /** Of the last round: the table before it, for showing what moved. */
   readonly before?: readonly string[];
 }
 
@@ -939,14 +1298,15 @@ export interface TurnLine {
 export interface TurningPoint {
   /** Of the turn. */
   readonly number: number;
-  /** `missed`: among those where most was missed; `lead`: from here on the winner was ahead. */
-  readonly why: "missed" | "lead";
+  readonly why: "chance" | "missed" | "lead";
 }
 
-/** The whole view, after hello and after every change. */
+/** The whole view, after hello, and after every change where changes were not asked for. */
 export interface ViewTold {
   readonly type: "view";
   readonly view: SeatView;
+  /** Of this view: the next change says which one it changes. */
+  readonly version?: number;
 }
 
 /** Whether a word counts, and as what the dictionary has it. */
@@ -985,6 +1345,15 @@ export interface BeginForm {
   readonly drawn?: readonly string[] | null;
 }
 
+/** A table that this device has the keys of. */
+export interface BindForm {
+  readonly keys: readonly string[];
+  readonly invite?: string | null;
+  readonly watch?: string | null;
+  readonly code?: string | null;
+  readonly commits?: readonly string[];
+}
+
 export interface BookForm {
   readonly rulebook: string;
   readonly language?: string;
@@ -993,8 +1362,19 @@ export interface BookForm {
 
 export interface ChairForm {
   readonly kind: "me" | "bot" | "open" | "hotseat";
-  readonly name?: string;
+  readonly name?: string | null;
   readonly level?: string | null;
+}
+
+export interface ClosedForm {
+  readonly key: string;
+  /** Whether newcomers are let in no more. */
+  readonly closed: boolean;
+}
+
+export interface CodeForm {
+  /** As it was heard: case, spaces and dashes do not count. */
+  readonly code: string;
 }
 
 export interface DraftForm {
@@ -1021,13 +1401,14 @@ export interface GameForm {
   readonly scores?: readonly string[];
 }
 
-/** Takes a seat (`key`) or looks on (`watch`); `entropy` is stirred into a shuffle still to come. */
+/** Takes a seat (`key`) or looks on (`watch`); `entropy` is stirred into a shuffle still to come. With `changes` every view after the first comes as what has changed since. */
 export interface HelloMessage {
   readonly type: "hello";
   readonly key?: string | null;
   readonly watch?: string | null;
   readonly lang?: string | null;
   readonly entropy?: string;
+  readonly changes?: boolean;
 }
 
 export interface HintForm {
@@ -1044,7 +1425,11 @@ export interface HintMessage {
 
 export interface JoinForm {
   readonly invite: string;
-  readonly name?: string;
+  readonly name?: string | null;
+}
+
+export interface KeyForm {
+  readonly key: string;
 }
 
 /** Table life. `rematch`, also on to the next game of the match, begins when every person who is here has asked; who has only just gone is waited for, ten seconds. */
@@ -1053,12 +1438,37 @@ export interface LifeMessage {
   readonly entropy?: string;
 }
 
+export interface LinkForm {
+  readonly key: string;
+  readonly link: "invite" | "watch";
+  /** Whether there is a new one instead. */
+  readonly renew?: boolean;
+}
+
+/** Asks for the whole view: somebody has missed a change. */
+export interface LookMessage {
+  readonly type: "look";
+}
+
 /** A move. `id` is the page's own and makes resending safe; `number` is the view's it was made on. */
 export interface MoveMessage {
   readonly type: "move";
   readonly id: string;
   readonly number: number;
   readonly move: Readonly<Record<string, unknown>>;
+}
+
+export interface MutedForm {
+  readonly key: string;
+  /** Whether what they say is passed on no more. */
+  readonly muted: boolean;
+}
+
+/** Something that a person's devices share. */
+export interface NoteForm {
+  /** That was read; 0: there was none. */
+  readonly version: number;
+  readonly text: string;
 }
 
 export interface OrderForm {
@@ -1072,6 +1482,8 @@ export interface OrderForm {
   readonly first?: number | null;
   /** Whether a seat may ask for hints. */
   readonly hints?: boolean;
+  /** The line of a position (docs/positions.md) that the first seat has before it; language and house rules are those of the line. */
+  readonly position?: string | null;
 }
 
 /** Answered by `pong`. */
@@ -1140,6 +1552,7 @@ export type FromPage =
   | HelloMessage
   | HintMessage
   | LifeMessage
+  | LookMessage
   | MoveMessage
   | PingMessage
   | SayMessage
@@ -1147,6 +1560,7 @@ export type FromPage =
 
 export type FromServer =
   | ViewTold
+  | ChangeTold
   | AckTold
   | RefusedTold
   | RulingTold
@@ -1165,15 +1579,19 @@ export type ReviewLine =
 /** Everything that is read, by name. */
 export interface Shapes {
   AckTold: AckTold;
+  AddressShown: AddressShown;
   Answered: Answered;
+  Bag: Bag;
   Begins: Begins;
   BestLine: BestLine;
   BestShown: BestShown;
   BookSays: BookSays;
   BoxTile: BoxTile;
+  ChangeTold: ChangeTold;
   ClockShown: ClockShown;
   CommonShown: CommonShown;
   DailyPuzzle: DailyPuzzle;
+  Done: Done;
   Doubt: Doubt;
   DrawProven: DrawProven;
   DrawingShown: DrawingShown;
@@ -1188,24 +1606,43 @@ export interface Shapes {
   ExampleCase: ExampleCase;
   ExamplePosition: ExamplePosition;
   ExampleShown: ExampleShown;
+  ForTheGameShown: ForTheGameShown;
+  Forgotten: Forgotten;
   GameLine: GameLine;
+  GameListed: GameListed;
+  GamePlayed: GamePlayed;
   GameResult: GameResult;
   Given: Given;
+  HandoverShown: HandoverShown;
+  Happening: Happening;
   Hint: Hint;
   HintTold: HintTold;
   Joined: Joined;
   Judged: Judged;
+  KeyTold: KeyTold;
+  KeysTold: KeysTold;
   LessonShown: LessonShown;
+  LinkGiven: LinkGiven;
+  ListChange: ListChange;
   Made: Made;
   MatchSheet: MatchSheet;
   MatchShown: MatchShown;
+  NameErasedEverywhere: NameErasedEverywhere;
   Needs: Needs;
+  NoteKept: NoteKept;
+  NoteShown: NoteShown;
   OptionShown: OptionShown;
   Overview: Overview;
+  PackedDay: PackedDay;
+  PackedPuzzle: PackedPuzzle;
   PastGame: PastGame;
+  PersonShown: PersonShown;
   PhraseTold: PhraseTold;
   Place: Place;
+  PlayShown: PlayShown;
+  PlaysShown: PlaysShown;
   PongTold: PongTold;
+  PrivacyShown: PrivacyShown;
   Proven: Proven;
   PuzzleShown: PuzzleShown;
   RefusedTold: RefusedTold;
@@ -1214,6 +1651,7 @@ export interface Shapes {
   SceneShown: SceneShown;
   ScoreTable: ScoreTable;
   SeatAtTable: SeatAtTable;
+  SeatListed: SeatListed;
   SeatSummary: SeatSummary;
   SeatView: SeatView;
   SectionShown: SectionShown;
@@ -1231,8 +1669,11 @@ export interface Shapes {
   SpokenSheet: SpokenSheet;
   SpokenTurn: SpokenTurn;
   SpokenViolation: SpokenViolation;
+  Sums: Sums;
+  TableFound: TableFound;
   TableRows: TableRows;
   TableSummary: TableSummary;
+  TileSum: TileSum;
   Turn: Turn;
   TurnLine: TurnLine;
   TurningPoint: TurningPoint;
@@ -1243,6 +1684,7 @@ export interface Shapes {
 
 export const FROM_SERVER: Readonly<Record<FromServer["type"], keyof Shapes>> = {
   view: "ViewTold",
+  change: "ChangeTold",
   ack: "AckTold",
   refused: "RefusedTold",
   ruling: "RulingTold",
@@ -1262,15 +1704,19 @@ export const REVIEW_LINES: Readonly<Record<ReviewLine["type"], keyof Shapes>> = 
 
 export const SHAPES: Readonly<Record<keyof Shapes, Readonly<Record<string, string>>>> = {
   AckTold: { type: "'ack'", id: "string", number: "number" },
+  AddressShown: { house: "string|null", only_here: "boolean" },
   Answered: { right: "boolean", legal: "boolean", got: "number", best: "number|null", message: "string", ruling: "SpokenRuling" },
+  Bag: { language: "string", days: "PackedDay[]" },
   Begins: { first: "number|null", again: "number[]", drawn: "DrawnToBegin[]" },
-  BestLine: { type: "'best'", number: "number", missed: "number", best: "BestShown|null" },
+  BestLine: { type: "'best'", number: "number", missed: "number", best: "BestShown|null", "game?": "ForTheGameShown" },
   BestShown: { play: "string", got: "number", proved: "boolean", by: "'turn'|'worth'|'end'", word: "string", value: "number|null", scene: "SceneShown", "worth?": "number", "made?": "number", "common?": "CommonShown" },
-  BookSays: { clock: "SpokenClock", places: "SpokenPlaces", begin: "SpokenBeginning", needs: "Needs" },
+  BookSays: { clock: "SpokenClock", places: "SpokenPlaces", begin: "SpokenBeginning", needs: "Needs", sums: "Sums" },
   BoxTile: { face: "string", count: "number", "value?": "number" },
+  ChangeTold: { type: "'change'", since: "number", version: "number", view: "{unknown}", "lists?": "{ListChange}", "gone?": "string[]" },
   ClockShown: { seconds: "number|null", left_ms: "number" },
   CommonShown: { play: "string", got: "number", word: "string", scene: "SceneShown" },
-  DailyPuzzle: { family: "'numbers'|'words'|'crossword'", puzzle: "string", rulebook: "string", language: "string", level: "'easy'|'medium'|'hard'|'fiendish'" },
+  DailyPuzzle: { family: "'numbers'|'words'|'crossword'", puzzle: "string", rulebook: "string", language: "string", level: "'gentle'|'easy'|'medium'|'hard'|'fiendish'" },
+  Done: { table: "string" },
   Doubt: { seat: "number", words: "string[]", waiting: "number[]" },
   DrawProven: { event: "number", kind: "string", seat: "number", tiles: "string[]" },
   DrawingShown: { id: "string", section: "string", tiles: "string[]", stands: "string[]", good: "boolean|null" },
@@ -1278,41 +1724,61 @@ export const SHAPES: Readonly<Record<keyof Shapes, Readonly<Record<string, strin
   DrawnTiles: { tiles: "string" },
   DrawnToBegin: { seat: "number", tile: "string" },
   EditionShown: { language: "string", taken_out: "string[]", time_out_skips: "number" },
-  EndLine: { type: "'end'", turning_points: "TurningPoint[]", "stopped?": "boolean" },
+  EndLine: { type: "'end'", turning_points: "TurningPoint[]", "accuracy?": "(number|null)[]", "accuracy_of?": "'chance'|'points'|'tiles'", "stopped?": "boolean" },
   Ended: { scores: "number[]", winners: "number[]", reason: "string", left: "string[][]" },
   ErrorLine: { type: "'error'", code: "string", message: "string" },
   ErrorTold: { code: "string", message: "string", pieces: "(string|DrawnTiles)[]", "ruling?": "SpokenRuling", type: "'error'", "id?": "string" },
   ExampleCase: { game: "string", rack: "string", opened: "boolean", "table?": "string", "board?": "string[]", "language?": "string", "options?": "{boolean|number|string}" },
   ExamplePosition: { game: "string", family: "'numbers'|'words'|'crossword'", table: "string[]", rack: "string[]", "stands?": "string[][]", "board?": "string[]", "premiums?": "string[]", "values?": "{number}" },
   ExampleShown: { id: "string", section: "string", place: "Place|null", printed: "boolean|null", legal: "boolean", erratum: "boolean", mends: "string|null", language: "string|null", case: "ExampleCase", play: "string", after: "TableRows|null", position: "ExamplePosition" },
-  GameLine: { type: "'game'", game: "string", family: "'numbers'|'words'|'crossword'", language: "string", names: "string[]", seats: "number", unit: "'tiles'|'points'", turns: "number", scores: "number[]", winners: "number[]", ended: "boolean", notation: "'own'|'gcg'", differences: "number", "match?": "MatchShown" },
+  ForTheGameShown: { play: "string", scene: "SceneShown", chance: "number", made: "number", cost: "number", points: "number", points_made: "number", now: "number", is_now: "boolean", why: "string[]", reason: "string" },
+  Forgotten: { what: "string" },
+  GameLine: { type: "'game'", game: "string", family: "'numbers'|'words'|'crossword'", language: "string", names: "string[]", seats: "number", unit: "'tiles'|'points'", turns: "number", scores: "number[]", winners: "number[]", ended: "boolean", notation: "'own'|'gcg'", differences: "number", "match?": "MatchShown", "you?": "number" },
+  GameListed: { table: "string", rulebook: "string", keys: "string[]", phase: "'waiting'|'playing'|'challenge'|'paused'|'over'", seats: "SeatListed[]", mine: "number[]", waits_for: "number[]", since_ms: "number", at_ms: "number", "clock_seconds?": "number", "past?": "GamePlayed[]", "invite?": "string", "watch?": "string", "code?": "string", "commits?": "string[]" },
+  GamePlayed: { ended_ms: "number", names: "string[]", scores: "number[]", winners: "number[]" },
   GameResult: { winners: "number[]", reason: "string" },
   Given: { table: "string", seat: "number" },
-  Hint: { step: "number", move: "'play'|'draw'|'pass'|'exchange'|'challenge'|'accept'|'resign'|'take'", "where?": "number[]", "tiles?": "string[]", "play?": "string", "common?": "string", "common_word?": "string", "common_score?": "number" },
-  HintTold: { step: "number", move: "'play'|'draw'|'pass'|'exchange'|'challenge'|'accept'|'resign'|'take'", "where?": "number[]", "tiles?": "string[]", "play?": "string", "common?": "string", "common_word?": "string", "common_score?": "number", type: "'hint'", id: "string|null" },
+  HandoverShown: { to: "'person'|'bot'|'open'", asker: "number", left_ms: "number", agreed: "number[]", missing: "number[]" },
+  Happening: { number: "number", kind: "'joined'|'asked-for-bot'|'asked-to-open'|'agreed'|'kept'|'gave-to-bot'|'opened'|'taken-back'|'removed'|'closed'|'reopened'|'invite-made'|'invite-changed'|'watch-changed'|'muted'|'unmuted'", "by?": "string", "seat?": "number", "name?": "string", "bot?": "boolean", "to?": "string" },
+  Hint: { step: "number", move: "'play'|'draw'|'pass'|'exchange'|'challenge'|'accept'|'resign'|'take'", "where?": "number[]", "tiles?": "string[]", "play?": "string", "common?": "string", "common_word?": "string", "common_score?": "number", "for_the_game?": "string", "why?": "string" },
+  HintTold: { step: "number", move: "'play'|'draw'|'pass'|'exchange'|'challenge'|'accept'|'resign'|'take'", "where?": "number[]", "tiles?": "string[]", "play?": "string", "common?": "string", "common_word?": "string", "common_score?": "number", "for_the_game?": "string", "why?": "string", type: "'hint'", id: "string|null" },
   Joined: { table: "string", seat: "number", key: "string" },
   Judged: { id: "string|null", legal: "boolean", score: "number|null", longest: "string|null", opening_value: "number|null", played: "string[]", rule: "string|null", message: "string" },
+  KeyTold: { id: "string", algorithm: "'Ed25519'", public: "string", since: "string", until: "string|null" },
+  KeysTold: { keys: "KeyTold[]" },
   LessonShown: { id: "string", family: "'numbers'|'words'|'crossword'", sections: "SectionShown[]", box: "BoxTile[]", editions: "EditionShown[]", drawings: "DrawingShown[]", examples: "ExampleShown[]", score_tables: "ScoreTable[]" },
-  Made: { table: "string", seat: "number", key: "string", keys: "{string}", invite: "string", watch: "string", commit: "string" },
+  LinkGiven: { table: "string", link: "string", "code?": "string" },
+  ListChange: { length: "number", items: "{unknown}" },
+  Made: { table: "string", seat: "number", key: "string", keys: "{string}", invite: "string", watch: "string", commit: "string", "code?": "string" },
   MatchSheet: { games: "number[][]", rounds: "number[][]", totals: "number[]", won: "number[]" },
   MatchShown: { number: "number", games: "PastGame[]" },
+  NameErasedEverywhere: { tables: "number", gone: "number" },
   Needs: { turns: "boolean", out: "boolean", racks: "boolean", pot: "boolean", whole_rack: "number", exchange: "boolean", opening: "number|null", jokers: "string[]", values: "{number}", spells: "{string}", premiums: "string[]", tells: "string[]" },
+  NoteKept: { version: "number" },
+  NoteShown: { version: "number", text: "string" },
   OptionShown: { name: "string", kind: "'switch'|'choice'|'number'|'text'", default: "boolean|number|string", place: "Place|null", "choices?": "(string|number)[]", "least?": "number", "most?": "number", "lists?": "string[]" },
   Overview: { date: "string", daily: "DailyPuzzle[]", shelves: "ShelfShown[]" },
+  PackedDay: { date: "string", puzzles: "PackedPuzzle[]" },
+  PackedPuzzle: { shown: "PuzzleShown", seal: "string" },
   PastGame: { names: "string[]", scores: "number[]", winners: "number[]" },
+  PersonShown: { games: "GameListed[]", notes: "{NoteShown}" },
   PhraseTold: { type: "'said'", seat: "number", phrase: "string" },
   Place: { book: "string", heading: "string" },
+  PlayShown: { play: "string", tiles: "number", scene: "SceneShown", "score?": "number", "value?": "number", "word?": "string", "worth?": "number", "gain?": "number" },
+  PlaysShown: { position: "string", scene: "SceneShown", plays: "PlayShown[]", proved: "boolean", seconds: "number", "bound?": "number", "common?": "PlayShown", "loose?": "string[]" },
   PongTold: { type: "'pong'", t: "number|string|null" },
-  Proven: { fair: "boolean", wrong: "string[]", family: "'numbers'|'words'|'crossword'", names: "string[]", commitment: "string", entropy: "string[]", start_draw: "[number,string][]", draws: "DrawProven[]" },
-  PuzzleShown: { puzzle: "string", rulebook: "string", family: "'numbers'|'words'|'crossword'", language: "string", level: "'easy'|'medium'|'hard'|'fiendish'", again: "boolean", view: "SeatView" },
+  PrivacyShown: { kept_days: "number", code_days: "number", "contact?": "string" },
+  Proven: { fair: "boolean", wrong: "string[]", signature: "'signed'|'signed-older'|'other-key'|'changed'|'unsigned'", family: "'numbers'|'words'|'crossword'", names: "string[]", commitment: "string", entropy: "string[]", start_draw: "[number,string][]", draws: "DrawProven[]" },
+  PuzzleShown: { puzzle: "string", rulebook: "string", family: "'numbers'|'words'|'crossword'", language: "string", level: "'gentle'|'easy'|'medium'|'hard'|'fiendish'", again: "boolean", view: "SeatView" },
   RefusedTold: { code: "string", message: "string", pieces: "(string|DrawnTiles)[]", "ruling?": "SpokenRuling", type: "'refused'", id: "string" },
   RulebookShown: { id: "string", family: "'numbers'|'words'|'crossword'", players: "[number,number]", languages: "string[]", clock_seconds: "number", clock_optional: "boolean", clock_choices: "number[]", levels: "string[]", rounds: "boolean", options: "OptionShown[]", drawing: "string[]" },
   RulingTold: { type: "'ruling'", id: "string|null", ruling: "SpokenRuling" },
   SceneShown: { family: "'numbers'|'words'|'crossword'", rack: "string[]", fresh: "number[][]", changed: "number[]", "table?": "string[]", "stands?": "string[][]", "board?": "string[]", "premiums?": "string[]", "values?": "{number}" },
   ScoreTable: { section: "string", heading: "string", games: "number[][]", totals: "number[]" },
-  SeatAtTable: { tiles: "number", opened: "boolean", score: "number", resigned: "boolean", name: "string", kind: "'person'|'bot'|'open'", here: "boolean", away: "boolean", "level?": "string" },
+  SeatAtTable: { tiles: "number", opened: "boolean", score: "number", resigned: "boolean", name: "string", kind: "'person'|'bot'|'open'", here: "boolean", away: "boolean", "level?": "string", "muted?": "boolean", "handover?": "HandoverShown" },
+  SeatListed: { name: "string", kind: "'person'|'bot'|'open'", score: "number", tiles: "number" },
   SeatSummary: { name: "string", kind: "'person'|'bot'|'open'" },
-  SeatView: { "table?": "string[]", "stands?": "string[][]", "last_turns?": "number", "board?": "string[]", "premiums?": "string[]", "values?": "{number}", "box?": "{number}", game: "string", family: "'numbers'|'words'|'crossword'", language: "string", options: "{boolean|number|string}", number: "number", phase: "'waiting'|'playing'|'challenge'|'paused'|'over'", turn: "number|null", seats: "SeatAtTable[]", pot: "number", piles: "(string|null)[]|null", owed: "number", last: "Turn|null", turns: "Turn[]", words: "string[]", start_draw: "DrawnToBegin[]", commit: "string", entropy: "string[]", result: "Ended|null", "doubt?": "Doubt", "seed?": "string", id: "string", round: "number", clock: "ClockShown|null", sheet: "SheetShown", games: "number|null", hints: "boolean", rematch: "number[]", "next_commit?": "string", seat: "number|null", moves: "('play'|'draw'|'pass'|'exchange'|'challenge'|'accept'|'resign'|'take')[]", "opening?": "number", "rack?": "string[]", "drawn?": "DrawnLast", draft: "string[]|string|null", "position?": "string" },
+  SeatView: { "table?": "string[]", "stands?": "string[][]", "last_turns?": "number", "board?": "string[]", "premiums?": "string[]", "values?": "{number}", "box?": "{number}", game: "string", family: "'numbers'|'words'|'crossword'", language: "string", options: "{boolean|number|string}", number: "number", phase: "'waiting'|'playing'|'challenge'|'paused'|'over'", turn: "number|null", seats: "SeatAtTable[]", pot: "number", piles: "(string|null)[]|null", owed: "number", last: "Turn|null", turns: "Turn[]", words: "string[]", start_draw: "DrawnToBegin[]", commit: "string", entropy: "string[]", result: "Ended|null", "doubt?": "Doubt", "seed?": "string", id: "string", round: "number", clock: "ClockShown|null", sheet: "SheetShown", games: "number|null", hints: "boolean", rematch: "number[]", "game_number?": "number", "next_commit?": "string", "opener?": "number", "closed?": "boolean", "happenings?": "Happening[]", "from_position?": "boolean", seat: "number|null", moves: "('play'|'draw'|'pass'|'exchange'|'challenge'|'accept'|'resign'|'take')[]", "opening?": "number", "rack?": "string[]", "drawn?": "DrawnLast", draft: "string[]|string|null", "position?": "string", "take_back?": "number" },
   SectionShown: { id: "string", rules: "string[]", places: "Place[]" },
   SheetShown: { games: "number[][]", rounds: "number[][]", totals: "number[]", won: "number[]", leaders: "number[]" },
   ShelfShown: { rulebook: "string", family: "'numbers'|'words'|'crossword'", language: "string", levels: "{number}" },
@@ -1328,12 +1794,15 @@ export const SHAPES: Readonly<Record<keyof Shapes, Readonly<Record<string, strin
   SpokenSheet: { games: "SpokenGame[]", match: "MatchSheet", leaders: "number[]", by_games: "boolean", games_agreed: "number|null", over: "boolean" },
   SpokenTurn: { seat: "number", points: "number|null", total: "number", word: "string|null", late: "boolean", how: "string[]" },
   SpokenViolation: { code: "string", rule: "string", place: "Place|null", message: "string", pieces: "(string|DrawnTiles)[]", tiles: "string[]", where: "number[]" },
+  Sums: { family: "'numbers'|'words'|'crossword'", dealt: "number", tiles: "{TileSum}", else_worth: "number", late_tiles: "number", late_turns: "number", late_scores: "boolean", late_says: "string", ends: "'last-tile'|'goal'|'out'", goal: "number", goal_costs: "boolean", repeats: "boolean", letter: "number", joker: "number", bingo: "number", scoreless: "number", rounds: "boolean" },
+  TableFound: { table: "string", invite: "string" },
   TableRows: { table: "string[]", stands: "string[][]" },
-  TableSummary: { table: "string", rulebook: "string", family: "'numbers'|'words'|'crossword'", language: "string", options: "{boolean|number|string}", clock_seconds: "number|null", away: "string", games: "number|null", hints: "boolean", phase: "'waiting'|'playing'|'challenge'|'paused'|'over'", begun: "boolean", seats: "SeatSummary[]" },
+  TableSummary: { table: "string", rulebook: "string", family: "'numbers'|'words'|'crossword'", language: "string", options: "{boolean|number|string}", clock_seconds: "number|null", away: "string", games: "number|null", hints: "boolean", phase: "'waiting'|'playing'|'challenge'|'paused'|'over'", begun: "boolean", seats: "SeatSummary[]", "closed?": "boolean", "from_position?": "boolean" },
+  TileSum: { count: "number", worth: "number", begins: "number|null" },
   Turn: { seat: "number", kind: "string", "played?": "string[]", "score?": "number", "word?": "string", "count?": "number", "to_pot?": "number", "skips?": "number", "before?": "string[]" },
   TurnLine: { type: "'turn'", number: "number", seat: "number", kind: "string", play: "string", got: "number", position: "string|null", before: "SceneShown", after: "SceneShown", standing: "number[]", unsolved: "string", word: "string" },
-  TurningPoint: { number: "number", why: "'missed'|'lead'" },
-  ViewTold: { type: "'view'", view: "SeatView" },
+  TurningPoint: { number: "number", why: "'chance'|'missed'|'lead'" },
+  ViewTold: { type: "'view'", view: "SeatView", "version?": "number" },
   WordShown: { word: "string", counts: "boolean", reasons: "string[]", messages: "string[]", readings: "string[]", zipf: "number|null", parts: "string[]", kinds: "string[]" },
   WordsShown: { words: "WordShown[]" },
 };

@@ -8,7 +8,7 @@ import type { TileId } from "../core/tile";
 import { knock } from "../live/sounds";
 import type { Turn } from "../live/turn";
 import { type Box, boxOf } from "./flip";
-import { aimAt, floatAbove, type Surfaces } from "./surface";
+import { aimAt, floatAbove, measure, type Places, type Surfaces } from "./surface";
 import type { Tap } from "./tap";
 
 /** Tiles in the air: what the drag layer draws. */
@@ -62,6 +62,18 @@ export function attachPointer(stage: HTMLElement, host: PointerHost): () => void
   let edgeSince = 0;
   /** Whether the last press took hold of nothing. */
   let bare = false;
+  /** Where felt and rack are, until something scrolls or changes its size. */
+  let places: Places | null = null;
+  /** Fingers on the screen, wherever they came down. */
+  const fingers = new Set<number>();
+  const forgetPlaces = () => {
+    places = null;
+  };
+  const placesNow = (): Places | null => {
+    const surfaces = host.surfaces();
+    if (surfaces) places ??= measure(surfaces);
+    return places;
+  };
 
   // Once a tile is in hand the finger belongs to it, not to the scroller. The listener is the touched element's own:
   // touches go on being sent there even when the tile has meanwhile been drawn anew in another row.
@@ -84,25 +96,29 @@ export function attachPointer(stage: HTMLElement, host: PointerHost): () => void
     turn.held.value = { tiles: press.tiles, aim: null, by: "pointer" };
     stage.setPointerCapture(press.pointer);
     if (press.touch) navigator.vibrate?.(8);
+    edgeSince = performance.now();
     carry();
+    cancelAnimationFrame(scrolling);
+    scrollAtEdge();
   };
 
   const carry = () => {
     const air = lifted.value;
     const layer = host.layer();
-    const surfaces = host.surfaces();
-    if (!press || !air || !layer || !surfaces) return;
+    const here = placesNow();
+    if (!press || !air || !layer || !here) return;
     const y = last.y - (press.touch ? floatAbove(air.size) : 0);
+    // First what is read off the page, then what is written: nothing is laid out twice.
+    const aim = aimAt(turn, here, air.tiles, last.x, y);
     layer.style.transform = `translate(${last.x}px, ${y}px)`;
-    const aim = aimAt(turn, surfaces, air.tiles, last.x, y);
     const held = turn.held.value;
     if (held && !sameAim(held.aim, aim)) turn.held.value = { ...held, aim };
   };
 
   const scrollAtEdge = () => {
     const felt = host.surfaces()?.felt;
-    if (!felt || !lifted.value) return;
-    const box = felt.getBoundingClientRect();
+    const box = placesNow()?.felt.box;
+    if (!felt || !box || !lifted.value) return;
     const pull = (value: number, from: number, to: number) =>
       value < from || value > to ? 0 : value < from + EDGE ? -1 : value > to - EDGE ? 1 : 0;
     const dy = pull(last.y, box.top, box.bottom);
@@ -116,7 +132,15 @@ export function attachPointer(stage: HTMLElement, host: PointerHost): () => void
   };
 
   const down = (event: PointerEvent) => {
+    if (event.pointerType === "touch") fingers.add(event.pointerId);
+    // A second finger means the table, not a tile: what the first one took hold of is let go.
+    if (fingers.size > 1) {
+      bare = false;
+      drop(false);
+      return;
+    }
     if (event.button !== 0 || press || !(event.target instanceof Element)) return;
+    forgetPlaces();
     host.touched();
     const grabbed = grab(event.target, turn);
     bare = grabbed === null;
@@ -158,7 +182,6 @@ export function attachPointer(stage: HTMLElement, host: PointerHost): () => void
     const inRack = press.element.closest("[data-surface=rack]") !== null;
     if (press.pans && (!inRack || dx > dy)) return;
     lift();
-    scrollAtEdge();
   };
 
   const drop = (put: boolean) => {
@@ -185,6 +208,9 @@ export function attachPointer(stage: HTMLElement, host: PointerHost): () => void
     if (taken > 1) turn.chosen.value = new Set(tiles);
     else host.tapped(tile, tapOf(event));
   };
+  const lifts = (event: PointerEvent) => {
+    fingers.delete(event.pointerId);
+  };
   const cancel = (event: PointerEvent) => {
     if (press && event.pointerId === press.pointer) drop(false);
   };
@@ -207,6 +233,10 @@ export function attachPointer(stage: HTMLElement, host: PointerHost): () => void
   stage.addEventListener("touchmove", keepFinger, { passive: false });
   stage.addEventListener("click", click);
   stage.addEventListener("contextmenu", menu);
+  stage.addEventListener("scroll", forgetPlaces, { capture: true, passive: true });
+  window.addEventListener("resize", forgetPlaces);
+  window.addEventListener("pointerup", lifts);
+  window.addEventListener("pointercancel", lifts);
   window.addEventListener("keydown", key);
   return () => {
     stop();
@@ -217,6 +247,10 @@ export function attachPointer(stage: HTMLElement, host: PointerHost): () => void
     stage.removeEventListener("touchmove", keepFinger);
     stage.removeEventListener("click", click);
     stage.removeEventListener("contextmenu", menu);
+    stage.removeEventListener("scroll", forgetPlaces, { capture: true });
+    window.removeEventListener("resize", forgetPlaces);
+    window.removeEventListener("pointerup", lifts);
+    window.removeEventListener("pointercancel", lifts);
     window.removeEventListener("keydown", key);
   };
 }

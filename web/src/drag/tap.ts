@@ -4,7 +4,7 @@ import { rowOf } from "../core/draft";
 import type { TileId } from "../core/tile";
 import { knock } from "../live/sounds";
 import type { Turn } from "../live/turn";
-import { aimAt, type Surfaces } from "./surface";
+import { aimAt, measure, type Surfaces } from "./surface";
 
 export interface Tap {
   readonly x: number;
@@ -46,7 +46,7 @@ export function tapTile(turn: Turn, surfaces: Surfaces, tile: TileId, tap: Tap):
 export function tapPlace(turn: Turn, surfaces: Surfaces, tap: Tap): boolean {
   const tiles = hand(turn);
   if (tiles.length === 0) return false;
-  const aim = aimAt(turn, surfaces, tiles, tap.x, tap.y);
+  const aim = aimAt(turn, measure(surfaces), tiles, tap.x, tap.y);
   if (!aim || !turn.put(tiles, aim)) return false;
   knock();
   return true;

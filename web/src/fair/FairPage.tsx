@@ -1,40 +1,53 @@
-// The proof that nobody touched the shuffle: the record of a finished game, worked out again from its seed.
+// The proof that nobody touched the shuffle: the record of a finished game, worked out again from its seed. This browser
+// does it by itself; what the server says is asked too, shown as such, and held against it.
 
 import "./fair.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Proven } from "../core/wire";
-import { proveRecord, readRecord, whyNot } from "../live/api";
+import { type WorkedOut, workOut } from "../core/fair/draws";
+import { proveRecord, Refused, readRecord, whyNot } from "../live/api";
 import { keptGame } from "../live/games";
+import { checkSignature } from "../live/signature";
 import type { OwnPageProps } from "../pages";
+import { Icon, type IconName } from "../parts/Icon";
 import { OwnHead } from "../parts/OwnHead";
 import { RecordForm } from "../parts/RecordForm";
-import { partsOf } from "../play/families";
 import { t } from "../texts/texts";
+import { type Check, checksOf, type Referee, troubleSaid, verdictOf } from "./checks";
+import { Draws } from "./Draws";
+
+const WAIT_MS = 15_000;
+
+interface Answered {
+  readonly found: WorkedOut;
+  readonly checks: readonly Check[];
+}
 
 export default function FairPage({ rest: [table, commit] }: OwnPageProps) {
   const record = useSignal("");
   const hash = useSignal(commit ?? "");
   const working = useSignal(false);
-  const proven = useSignal<Proven | null>(null);
+  const answered = useSignal<Answered | null>(null);
   const trouble = useSignal<string | null>(null);
 
-  const prove = async () => {
+  const prove = async (ofTable?: string) => {
     working.value = true;
     trouble.value = null;
-    proven.value = null;
-    try {
-      proven.value = await proveRecord(record.value, hash.value.trim());
-    } catch (error) {
-      trouble.value = whyNot(error);
-    } finally {
-      working.value = false;
-    }
+    answered.value = null;
+    const text = record.value;
+    const found = workOut(text);
+    const [signature, referee] = await Promise.all([inTime(checkSignature(text)), inTime(askReferee(text))]);
+    const asked = { found, hash: hash.value, table: ofTable, signature, referee };
+    // What is no record at all has broken no promise.
+    if (found.trouble && found.shown === "")
+      trouble.value = referee instanceof Refused ? whyNot(referee) : troubleSaid(found, found.trouble);
+    else answered.value = { found, checks: checksOf(asked) };
+    working.value = false;
   };
   const readTable = async (id: string) => {
     try {
       record.value = await readRecord(id, keptGame(id)?.keys[0] ?? "");
-      await prove();
+      await prove(id);
     } catch (error) {
       trouble.value = whyNot(error);
     }
@@ -76,77 +89,57 @@ export default function FairPage({ rest: [table, commit] }: OwnPageProps) {
           {trouble.value}
         </p>
       )}
-      {proven.value && <Answer proven={proven.value} promised={hash.value.trim() !== ""} />}
+      {answered.value && <Answer {...answered.value} />}
     </main>
   );
 }
 
-function Answer({ proven, promised }: { proven: Proven; promised: boolean }) {
-  const said = promised ? "fair-yes" : "fair-repeats";
-  return (
-    <section class="card fair-answer" aria-live="polite">
-      {proven.fair ? (
-        <>
-          <h2>{t(said)}</h2>
-          <p>{t(`${said}-say`)}</p>
-        </>
-      ) : (
-        <>
-          <h2 class="fair-broken">{t("fair-no")}</h2>
-          {proven.wrong.map((code) => (
-            <p key={code}>{t(`fair-${code}`)}</p>
-          ))}
-        </>
-      )}
-      <p>
-        {t("fair-hash")} <code>{proven.commitment}</code>
-      </p>
-      {proven.entropy.length > 0 && (
-        <p>
-          {t("fair-entropy")} <code>{proven.entropy.join(", ")}</code>
-        </p>
-      )}
-      <Draws proven={proven} />
-    </section>
-  );
+/** A server that never answers holds up no proof. */
+function inTime<T>(asked: Promise<T>): Promise<T | null> {
+  return Promise.race([asked, new Promise<null>((late) => setTimeout(() => late(null), WAIT_MS))]);
 }
 
-function Draws({ proven }: { proven: Proven }) {
-  const starts = proven.start_draw.map(([seat, tile]) => ({ seat, when: t("fair-start"), tiles: [tile] }));
-  const draws = proven.draws.map(({ seat, event, tiles }) => ({
-    seat,
-    when: event === 0 ? t("fair-dealt") : t("fair-turn", { turn: event }),
-    tiles,
-  }));
-  const { Face, spoken } = partsOf(proven.family);
+async function askReferee(record: string): Promise<Referee> {
+  try {
+    return await proveRecord(record);
+  } catch (error) {
+    return error instanceof Refused && error.code !== "offline" ? error : null;
+  }
+}
+
+const SIGNS: Readonly<Record<Check["state"], IconName>> = { yes: "check", no: "close", unknown: "minus" };
+
+function Answer({ found, checks }: Answered) {
+  const verdict = verdictOf(checks);
   return (
-    <table class="record-table">
-      <caption class="unseen">{t("fair-draws")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t("fair-what")}</th>
-          <th scope="col">{t("fair-who")}</th>
-          <th scope="col">{t("fair-tiles")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {[...starts, ...draws].map(({ seat, when, tiles }, i) => (
-          <tr key={i}>
-            <td>{when}</td>
-            <td>{proven.names[seat] ?? t("fair-seat", { number: seat + 1 })}</td>
-            <td>
-              <span class="unseen">{tiles.map((face) => spoken(face)).join(", ")}</span>
-              <span class="fair-tiles" aria-hidden="true">
-                {tiles.map((face, at) => (
-                  <span key={at} class="tile mini">
-                    <Face face={face} />
-                  </span>
-                ))}
-              </span>
-            </td>
-          </tr>
+    <section class="card fair-answer" aria-live="polite">
+      <h2 class={verdict === "no" ? "fair-broken" : ""}>{t(`fair-${verdict}`)}</h2>
+      {verdict !== "no" && <p>{t(`fair-${verdict}-say`)}</p>}
+      <ul class="fair-checks">
+        {checks.map(({ name, state, said }) => (
+          <li key={name} class={`fair-${state}`} data-check={name}>
+            <Icon name={SIGNS[state]} />
+            <span>
+              <span class="unseen">{t(`fair-state-${state}`)} </span>
+              {said}
+            </span>
+          </li>
         ))}
-      </tbody>
-    </table>
+      </ul>
+      {found.shown !== "" && (
+        <p>
+          {t("fair-hash")} <code>{found.shown}</code>
+        </p>
+      )}
+      {found.stirs.length > 0 && (
+        <p>
+          {t("fair-entropy")} <code>{found.stirs.join(", ")}</code>
+        </p>
+      )}
+      <p class="hint">
+        {t("fair-docs")} <a href="docs/fair.html">{t("fair-docs-link")}</a>
+      </p>
+      <Draws found={found} />
+    </section>
   );
 }

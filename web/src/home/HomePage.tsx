@@ -2,24 +2,30 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { firstSetup } from "../core/setup";
+import { firstSetup, gently } from "../core/setup";
 import type { Rulebook } from "../core/wire";
 import { loadRulebooks, rulebooks, rulebooksMissing, whyNot } from "../live/api";
 import { begin } from "../live/begin";
-import { forgetGame, keptGames } from "../live/games";
+import { endedGames } from "../live/games";
 import { BY_LINK, OWN_PAGES } from "../pages";
 import { Button, IconButton } from "../parts/controls";
-import { Icon } from "../parts/Icon";
 import { LanguageChoice, NameField, Settings } from "../parts/Settings";
 import { language, t } from "../texts/texts";
+import { CodeField } from "./CodeField";
 import { GameDrawing } from "./GameDrawing";
+import { YourGames } from "./YourGames";
+
+/** Who has played so few games to their end is new here. */
+const NEWCOMER_GAMES = 3;
 
 function GameCard({ rulebook, onTrouble }: { rulebook: Rulebook; onTrouble: (text: string) => void }) {
   const busy = useSignal(false);
   const playNow = async () => {
     busy.value = true;
     try {
-      await begin(rulebook, firstSetup(rulebook, language.value));
+      const setup = firstSetup(rulebook, language.value);
+      const newcomer = endedGames.value.length < NEWCOMER_GAMES;
+      await begin(rulebook, newcomer ? gently(setup, rulebook) : setup);
     } catch (error) {
       onTrouble(whyNot(error));
     } finally {
@@ -49,30 +55,6 @@ function GameCard({ rulebook, onTrouble }: { rulebook: Rulebook; onTrouble: (tex
         </div>
       </div>
     </li>
-  );
-}
-
-function YourGames() {
-  const running = keptGames.value.filter((game) => !game.over);
-  if (running.length === 0) return null;
-  return (
-    <section class="your-games" aria-labelledby="your-games">
-      <h2 id="your-games">{t("your-games")}</h2>
-      <ul>
-        {running.map((game) => (
-          <li key={game.table}>
-            <a href={`#/table/${encodeURIComponent(game.table)}`}>
-              <Icon name="right" />
-              <span>
-                {t(`rulebook-${game.game}`)}
-                <small>{game.names.join(", ")}</small>
-              </span>
-            </a>
-            <IconButton icon="close" label={t("forget-game")} onClick={() => forgetGame(game.table)} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
@@ -127,13 +109,15 @@ export function HomePage() {
         </p>
       )}
       <YourGames />
+      <CodeField />
       {rulebooksMissing.value && (
         <div class="notice" role="alert">
           <p>{t("no-server")}</p>
           <Button onClick={() => void loadRulebooks()}>{t("try-again")}</Button>
         </div>
       )}
-      <ul class="shelf" aria-label={t("games")}>
+      <Beside />
+      <ul class="shelf games" aria-label={t("games")}>
         {(rulebooks.value ?? []).map((rulebook) => (
           <GameCard
             key={rulebook.id}
@@ -144,8 +128,9 @@ export function HomePage() {
           />
         ))}
       </ul>
-      <Beside />
-      <footer class="home-foot">{t("home-foot")}</footer>
+      <footer class="home-foot">
+        {t("home-foot")} <a href="#/privacy">{t("privacy-link")}</a>
+      </footer>
       {settings.value && (
         <Settings
           onClose={() => {

@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { TableSummary } from "../core/wire";
 import { joinTable, lookAtTable, Refused } from "../live/api";
 import { keepGame, keptGame } from "../live/games";
+import { catchUp } from "../live/person";
 import { playerName } from "../live/settings";
 import { Button } from "../parts/controls";
 import { LanguageChoice, NameField } from "../parts/Settings";
@@ -18,11 +19,14 @@ export function JoinPage({ table, invite }: { table: string; invite: string }) {
   const trouble = useSignal<string | null>(null);
   const busy = useSignal(false);
   useEffect(() => {
-    if (keptGame(table)) {
+    // Another device of this person may sit there already.
+    const sits = async () => {
+      await catchUp();
+      if (!keptGame(table)) return lookAtTable(table);
       replaceWith({ page: "table", table });
-      return;
-    }
-    lookAtTable(table).then(
+      return null;
+    };
+    sits().then(
       (found) => {
         summary.value = found;
       },
@@ -61,6 +65,7 @@ export function JoinPage({ table, invite }: { table: string; invite: string }) {
         {game && <GameDrawing rulebook={game} />}
         <h1>{title}</h1>
         {there.length > 0 && <p>{t("join-there", { names: there.join(", ") })}</p>}
+        {summary.value?.from_position && <p>{t("join-position")}</p>}
         <NameField />
         {trouble.value && (
           <p class="notice" role="alert">

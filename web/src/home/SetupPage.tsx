@@ -25,6 +25,9 @@ import { useTitle } from "../parts/title";
 import { hasText, language, languageName, t } from "../texts/texts";
 import { GameDrawing } from "./GameDrawing";
 
+/** What most tables agree on: the language or the rounds, who begins, the clock, hints, and the first house rule. */
+const MATTER = 5;
+
 const ROUNDS = Array.from({ length: 12 }, (_, at) => at + 1);
 
 function levelName(level: string): string {
@@ -176,6 +179,7 @@ function SetupForm({ rulebook }: { rulebook: Rulebook }) {
       busy.value = false;
     }
   };
+  const others = [rulebook.languages.length > 1, rulebook.rounds, true, true, true].filter(Boolean).length;
   const invites = setup.value.seats.some((seat) => seat.kind === "open");
   useTitle(t("set-up-of", { game: t(`rulebook-${rulebook.id}`) }));
   return (
@@ -240,6 +244,7 @@ function SetupForm({ rulebook }: { rulebook: Rulebook }) {
         />
         <OptionLines
           rulebook={rulebook}
+          shown={Math.max(1, MATTER - others)}
           chosen={setup.value.options}
           onChange={(options) => {
             setup.value = { ...setup.value, options };

@@ -6,9 +6,15 @@ import { hasText, language, languageName, t } from "../texts/texts";
 import type { Lesson } from "./lesson";
 import { TileRow } from "./TileRow";
 
+/** The languages that there are examples in: those of the printed editions, and where words are ours. */
+function exampleLanguages(lesson: Lesson): readonly string[] {
+  const ours = lesson.examples.flatMap(({ language: spoken }) => (spoken ? [spoken] : []));
+  return [...new Set([...lesson.editions.map((edition) => edition.language), ...ours])];
+}
+
 /** The edition in the reader's language, where there is one. */
 export function firstEdition(lesson: Lesson): string | null {
-  const languages = lesson.editions.map((edition) => edition.language);
+  const languages = exampleLanguages(lesson);
   return languages.find((one) => one === language.peek()) ?? languages[0] ?? null;
 }
 
@@ -17,10 +23,7 @@ export function EditionChoice({ lesson, edition }: { lesson: Lesson; edition: Si
     <Choice
       label={t("learn-edition-of")}
       value={edition.value ?? ""}
-      options={lesson.editions.map((one) => ({
-        value: one.language,
-        label: languageName(one.language),
-      }))}
+      options={exampleLanguages(lesson).map((value) => ({ value, label: languageName(value) }))}
       onChange={(chosen) => {
         edition.value = chosen;
       }}

@@ -3,10 +3,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { GameDrawing } from "../home/GameDrawing";
-import { rulebooks } from "../live/api";
+import { booksAtHand } from "../live/api";
 import { reducedMotion } from "../live/settings";
 import { OwnHead } from "../parts/OwnHead";
-import { t } from "../texts/texts";
+import { hasText, t } from "../texts/texts";
 import { BoxView } from "./BoxView";
 import { EditionChoice, Editions, firstEdition } from "./Editions";
 import { HouseRules } from "./HouseRules";
@@ -22,7 +22,7 @@ function sectionOf(lesson: Lesson, wanted: string): string | undefined {
 
 export function LessonView({ lesson, wanted }: { lesson: Lesson; wanted: string | undefined }) {
   const edition = useSignal(firstEdition(lesson));
-  const rulebook = rulebooks.value?.find((one) => one.id === lesson.id);
+  const rulebook = booksAtHand.value?.find((one) => one.id === lesson.id);
   useEffect(() => {
     const section = wanted && sectionOf(lesson, wanted);
     const title = section && document.getElementById(`title-${section}`);
@@ -60,6 +60,12 @@ export function LessonView({ lesson, wanted }: { lesson: Lesson; wanted: string 
           </nav>
         </div>
         <div class="learn-sections">
+          {hasText(`${lesson.id}-aim`) && (
+            <section class="card lesson-section" aria-labelledby="title-aim">
+              <h2 id="title-aim">{t("learn-section-aim")}</h2>
+              <p class="learn-aim">{t(`${lesson.id}-aim`)}</p>
+            </section>
+          )}
           {lesson.sections.map((section) => (
             <SectionView key={section.id} lesson={lesson} section={section} edition={edition.value}>
               {section.id === "box" && <BoxView lesson={lesson} />}

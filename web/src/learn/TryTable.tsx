@@ -7,12 +7,13 @@ import type { Family, Violation } from "../core/wire";
 import { openPractice, type Practice } from "../live/practice";
 import { reducedMotion } from "../live/settings";
 import { shape } from "../live/shape";
-import { Button, IconButton } from "../parts/controls";
+import { Button } from "../parts/controls";
 import { PlaceLine } from "../parts/PlaceLine";
 import { Sentence } from "../parts/Sentence";
 import { Stage } from "../play/Stage";
 import { t } from "../texts/texts";
 import { askRuling, canBeShown, type Example, sameTable, tried } from "./lesson";
+import { TryTools } from "./TryTools";
 
 export function TryTable({ example, show }: { example: Example; show: boolean }) {
   const box = useRef<HTMLDivElement>(null);
@@ -42,19 +43,7 @@ export function TryTable({ example, show }: { example: Example; show: boolean })
       <div class="practice-said" aria-live="polite">
         <Said practice={practice} example={example} />
       </div>
-      <div class="practice-tools">
-        <IconButton
-          icon="back"
-          label={t("take-back")}
-          disabled={!practice.changed.value}
-          onClick={practice.takeBack}
-        />
-        <IconButton
-          icon="reset"
-          label={t("learn-start-again")}
-          disabled={!practice.changed.value}
-          onClick={practice.reset}
-        />
+      <TryTools practice={practice}>
         {canBeShown(example) && !example.erratum && (
           <Button icon="eye" disabled={practice.showing.value} onClick={() => practice.show(example.play)}>
             {t("learn-show")}
@@ -68,7 +57,7 @@ export function TryTable({ example, show }: { example: Example; show: boolean })
         >
           {t("learn-leave")}
         </Button>
-      </div>
+      </TryTools>
     </div>
   );
 }

@@ -2,10 +2,11 @@
 
 import { computed, signal } from "@preact/signals";
 import { fitAll, fits } from "../core/check";
-import type { Joined, Proven, Rulebook, TableMade, TableOrder, TableSummary } from "../core/wire";
+import type { Joined, Proven, Rulebook, TableFound, TableMade, TableOrder, TableSummary } from "../core/wire";
 import type { Shapes } from "../core/wire.generated";
 import { language, t } from "../texts/texts";
 import { keep, recall } from "./keep";
+import { asPerson } from "./personKey";
 import { BUILD_HEADER, heardBuild, lookForNewer } from "./shell";
 
 export class Refused extends Error {
@@ -40,8 +41,13 @@ export function misread(): Refused {
   return new Refused("misread", t("page-misread"));
 }
 
-async function askForAny(path: string, body?: unknown): Promise<unknown> {
-  const answer = await ask(path, body === undefined ? {} : { method: "POST", body: JSON.stringify(body) });
+async function askForAny(
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
+  const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+  const answer = await ask(path, { ...sent, headers });
   return answer.json().catch(() => undefined);
 }
 
@@ -50,8 +56,9 @@ export async function askFor<K extends keyof Shapes>(
   kind: K,
   path: string,
   body?: unknown,
+  headers?: Readonly<Record<string, string>>,
 ): Promise<Shapes[K]> {
-  const said = await askForAny(path, body);
+  const said = await askForAny(path, body, headers);
   if (fits(kind, said)) return said;
   throw misread();
 }
@@ -82,7 +89,7 @@ export async function loadRulebooks(): Promise<void> {
 }
 
 export function makeTable(order: TableOrder): Promise<TableMade> {
-  return askFor("Made", "/tables", order);
+  return askFor("Made", "/tables", order, asPerson());
 }
 
 export function lookAtTable(table: string): Promise<TableSummary> {
@@ -90,15 +97,12 @@ export function lookAtTable(table: string): Promise<TableSummary> {
 }
 
 export function joinTable(table: string, invite: string, name: string): Promise<Joined> {
-  return askFor("Joined", `/tables/${enc(table)}/join`, { invite, name });
+  return askFor("Joined", `/tables/${enc(table)}/join`, { invite, name }, asPerson());
 }
 
-export function fillSeat(table: string, seat: number, key: string, level?: string): Promise<unknown> {
-  return askFor("Given", `/tables/${enc(table)}/seats/${seat}`, {
-    key,
-    kind: "bot",
-    ...(level ? { level } : {}),
-  });
+/** The table that a code stands for, as it was heard. */
+export function findByCode(code: string): Promise<TableFound> {
+  return askFor("TableFound", "/codes", { code });
 }
 
 export type RecordForm = "own" | "gcg";
@@ -117,6 +121,7 @@ export function whyNot(error: unknown): string {
   return error instanceof Refused && error.message ? error.message : t("offline-now");
 }
 
-export function proveRecord(record: string, commit: string): Promise<Proven> {
-  return askFor("Proven", "/verify", { record, ...(commit ? { commit } : {}) });
+/** What the referee on the server says of a record. */
+export function proveRecord(record: string): Promise<Proven> {
+  return askFor("Proven", "/verify", { record });
 }

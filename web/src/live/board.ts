@@ -15,6 +15,7 @@ import {
   stepFrom,
   writePlay,
 } from "../core/board";
+import { newId } from "../core/chance";
 import type { TileId } from "../core/tile";
 import type { Ruling, View } from "../core/wire";
 import { knock } from "./sounds";
@@ -40,12 +41,17 @@ export interface BoardTurn {
   readonly recall: () => void;
   /** Lay a play that is written down. */
   readonly lay: (play: string) => void;
+  /** Lay these and nothing else, each with a tile of one's own. */
+  readonly layAll: (letters: readonly Lettered[]) => void;
   readonly heard: (id: string, ruling: Ruling) => void;
   /** A view came: what can no longer lie there goes back to the rack. */
   readonly turnCame: (view: View) => void;
   readonly sendAgain: () => void;
   readonly stop: () => void;
 }
+
+/** A letter on a square. */
+export type Lettered = Omit<LaidTile, "tile"> & { readonly place: Place };
 
 const DELAY_MS = 80;
 
@@ -106,7 +112,7 @@ export function createBoardTurn(
     asked.value;
     if (!mine.value || view.value?.family !== "crossword" || now === lastSent) return;
     const timer = window.setTimeout(() => {
-      const id = crypto.randomUUID();
+      const id = newId();
       if (now !== null) sent.set(id, now);
       if (send(id, now)) lastSent = now;
     }, DELAY_MS);
@@ -159,6 +165,7 @@ export function createBoardTurn(
       chosen.value = null;
     },
     lay: restore,
+    layAll,
     heard: (id, ruling) => {
       const about = sent.get(id);
       if (about !== undefined) answer.value = { play: about, ruling };
@@ -183,10 +190,14 @@ export function createBoardTurn(
 
   /** What was laid before a reload lies there again. */
   function restore(draft: string): void {
+    layAll(readPlay(draft, size.value) ?? []);
+  }
+
+  function layAll(letters: readonly Lettered[]): void {
     const { faces } = turn.known.value;
     const left = [...turn.order.value];
     const next = new Map<Place, LaidTile>();
-    for (const { place, letter, blank } of readPlay(draft, size.value) ?? []) {
+    for (const { place, letter, blank } of letters) {
       if (squares.value[place] !== ".") continue;
       const at = left.findIndex((tile) => faces.get(tile) === (blank ? BLANK : letter));
       const tile = left.splice(at, at < 0 ? 0 : 1)[0];

@@ -5,7 +5,6 @@ import said from "../../../src/optafel/table/company.json";
 import type { ToServer, View } from "../core/wire";
 import { hasText, t } from "../texts/texts";
 import { announce } from "./announce";
-import { fillSeat, whyNot } from "./api";
 
 /** In the order in which they are offered. */
 export const PHRASES = said.phrases;
@@ -29,23 +28,18 @@ export interface Company {
   /** Add something to the shuffle that is still to be made. */
   readonly stir: (entropy: string) => void;
   readonly life: (type: "start" | "rematch" | "pause" | "resume") => void;
-  /** Let a bot have the seat of somebody who is not there. */
-  readonly giveToBot: (seat: number) => Promise<void>;
   readonly stop: () => void;
 }
 
 export function createCompany({
-  table,
   view,
   send,
-  key,
-  trouble,
+  stirred,
 }: {
-  readonly table: string;
   readonly view: ReadonlySignal<View | null>;
   readonly send: (message: ToServer) => boolean;
-  readonly key: () => string | null;
-  readonly trouble: (text: string) => void;
+  /** Told what was added to the shuffle. */
+  readonly stirred: (entropy: string) => void;
 }): Company {
   const heard = signal<ReadonlyMap<number, string>>(new Map());
   const timers = new Map<number, number>();
@@ -71,19 +65,11 @@ export function createCompany({
       send({ type: "say", phrase });
     },
     stir: (entropy) => {
+      stirred(entropy);
       send({ type: "stir", entropy });
     },
     life: (type) => {
       send({ type });
-    },
-    giveToBot: async (seat) => {
-      const own = key();
-      if (own === null) return;
-      try {
-        await fillSeat(table, seat, own);
-      } catch (error) {
-        trouble(whyNot(error));
-      }
     },
     stop: () => {
       for (const timer of timers.values()) clearTimeout(timer);

@@ -32,16 +32,17 @@ export function createDevice(
   pass: Pass,
   view: ReadonlySignal<View | null>,
   send: (message: ToServer) => boolean,
+  /** What whoever has this key adds to the shuffle. */
+  stirOf: (key: string) => string,
 ): Device {
   const seating = signal(seatingOf(pass.keys));
   const holder = signal<number | null>(null);
   let taking: number | null = null;
 
   const hello = () => {
-    const entropy = crypto.randomUUID();
     const key = seating.value.shown;
-    if (key !== null) send({ type: "hello", key, lang: language.value, entropy });
-    else if (pass.watch) send({ type: "hello", watch: pass.watch, lang: language.value, entropy });
+    if (key !== null) send({ type: "hello", key, lang: language.value, entropy: stirOf(key), changes: true });
+    else if (pass.watch) send({ type: "hello", watch: pass.watch, lang: language.value, changes: true });
   };
   const sit = (key: string) => {
     seating.value = show(seating.value, key);

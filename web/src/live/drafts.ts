@@ -2,6 +2,7 @@
 // while it is out of reach.
 
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
+import { newId } from "../core/chance";
 import type { Rows } from "../core/draft";
 import { notationOf, readMeant, writeTable } from "../core/notation";
 import type { View } from "../core/wire";
@@ -20,6 +21,8 @@ export interface Drafts {
 
 interface Draft {
   readonly seat: number | null;
+  /** The promise of its game: another one may begin from the same position. */
+  readonly game?: string;
   /** How many turns had been made: the draft is of the next one. */
   readonly turns: number;
   readonly table: string[];
@@ -30,6 +33,7 @@ const isDraft = (value: unknown): value is Draft =>
   isObject(value) &&
   isTexts(value.table) &&
   typeof value.turns === "number" &&
+  (value.game === undefined || typeof value.game === "string") &&
   (value.rack === undefined || isTexts(value.rack));
 
 const DELAY_MS = 80;
@@ -61,12 +65,13 @@ export function keepDrafts({
     const lay = { rows: turn.base.value, table: now.table ?? [] };
     const lying = writeTable(now.family, rows, turn.known.value.faces, lay, turn.meant.value);
     const rack = turn.rack.value.map((tile) => turn.known.value.faces.get(tile) ?? "");
-    if (changed) keep(name, { seat: now.seat, turns: now.turns.length, table: lying, rack } satisfies Draft);
+    const of = { seat: now.seat, game: now.commit, turns: now.turns.length };
+    if (changed) keep(name, { ...of, table: lying, rack } satisfies Draft);
     else forget(name);
     const nothingToSay = rows === sent.value || (!changed && sent.value === null);
     if (nothingToSay || underWay.value || line.state.value !== "open") return;
     const timer = window.setTimeout(() => {
-      const id = crypto.randomUUID();
+      const id = newId();
       said.set(id, rows);
       if (line.send({ type: "draft", id, table: changed ? lying : null })) sent.value = rows;
     }, DELAY_MS);
@@ -83,7 +88,8 @@ export function keepDrafts({
       sent.value = null;
       if (now.phase === "over" || now.turn === null || now.turn !== now.seat) return;
       const kept = recall(name, isDraft);
-      const own = kept?.seat === now.seat && kept.turns === now.turns.length ? kept : null;
+      const same = kept?.game === undefined || kept.game === now.commit;
+      const own = same && kept?.seat === now.seat && kept.turns === now.turns.length ? kept : null;
       const draft = own?.table ?? now.draft;
       if (!draft || typeof draft === "string") return;
       // What lies as it lay keeps its letters without anybody saying so.

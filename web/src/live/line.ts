@@ -1,9 +1,10 @@
 // The line to the server: one WebSocket that comes back by itself.
 
 import { type ReadonlySignal, signal } from "@preact/signals";
+import { changed } from "../core/change";
 import { isFromServer, parsed } from "../core/check";
 import { retryDelay } from "../core/outbox";
-import type { FromServer, ToServer } from "../core/wire";
+import type { FromServer, ToServer, View } from "../core/wire";
 import { misread } from "./api";
 import { lookForNewer } from "./shell";
 
@@ -34,6 +35,21 @@ export function openLine(path: string, opened: () => void, hear: (message: FromS
   let retry = 0;
   let heard = 0;
   let closed = false;
+  /** The view that this connection was sent last: changes rest on it. */
+  let shown: { readonly version: number; readonly view: View } | null = null;
+
+  /** A change is heard as the view that it makes; where one was missed, the whole is asked for. */
+  const take = (message: FromServer): void => {
+    if (message.type === "view") shown = { version: message.version ?? 0, view: message.view };
+    if (message.type !== "change") {
+      hear(message);
+      return;
+    }
+    const { since, version } = message;
+    const view = shown?.version === since ? changed(shown.view, message) : null;
+    if (view) take({ type: "view", version, view });
+    else socket?.send(JSON.stringify({ type: "look" } satisfies ToServer));
+  };
 
   const lost = () => {
     socket = null;
@@ -50,6 +66,7 @@ export function openLine(path: string, opened: () => void, hear: (message: FromS
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     const mine = new WebSocket(address);
     socket = mine;
+    shown = null;
     mine.onopen = () => {
       // Who was away may come back to a server that has a newer page.
       if (attempt > 0) lookForNewer();
@@ -61,7 +78,7 @@ export function openLine(path: string, opened: () => void, hear: (message: FromS
     mine.onmessage = (event) => {
       heard = Date.now();
       const said = parsed(String(event.data));
-      hear(isFromServer(said) ? said : misreadMessage());
+      take(isFromServer(said) ? said : misreadMessage());
     };
     mine.onclose = () => {
       if (socket === mine) lost();

@@ -1,6 +1,7 @@
 // Moves on their way: at most one, sent again until the server has it or refuses it.
 
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { newId } from "../core/chance";
 import { type Outbox, put, settle } from "../core/outbox";
 import type { Move, ToServer } from "../core/wire";
 
@@ -25,7 +26,7 @@ export function createMoves(send: (message: ToServer) => void): Moves {
   return {
     underWay: computed(() => outbox.value.length > 0),
     send: (move, number) => {
-      const sent = { id: crypto.randomUUID(), number, move };
+      const sent = { id: newId(), number, move };
       outbox.value = put(outbox.value, sent);
       send({ type: "move", ...sent });
     },

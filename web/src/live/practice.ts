@@ -41,7 +41,7 @@ const STEP_MS = 620;
 const LETTER_MS = 320;
 const NOTHING: ReadonlySet<number> = new Set();
 
-function viewOf(position: Position): View {
+export function viewOf(position: Position): View {
   return {
     ...position,
     id: "",

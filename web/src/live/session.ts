@@ -9,11 +9,13 @@ import {
   signal,
   untracked,
 } from "@preact/signals";
+import { newId } from "../core/chance";
 import type { Rows } from "../core/draft";
 import { NOTHING_KNOWN, nameTiles } from "../core/identity";
 import { notationOf, writeTable } from "../core/notation";
 import { keepOrder } from "../core/rack";
 import { type Said, saidBy, written } from "../core/said";
+import { signed } from "../core/score";
 import type { TileId } from "../core/tile";
 import type { FromServer, Move, Place, Ruling, View } from "../core/wire";
 import { language, t } from "../texts/texts";
@@ -22,15 +24,19 @@ import { type BoardTurn, createBoardTurn } from "./board";
 import { type Company, createCompany } from "./company";
 import { createDevice, type Pass } from "./device";
 import { keepDrafts } from "./drafts";
+import { rememberFair } from "./fairMemory";
 import { createFilm, type Film } from "./film";
-import { changeGame, keptGame } from "./games";
+import { changeGame, keptGame, noteEnd } from "./games";
 import { createHints, type Hints } from "./hints";
 import { type LineState, type OpenLine, openLine } from "./line";
 import { createMoves } from "./moves";
 import { keepRackOrder } from "./rackOrder";
+import { createSeats, type Seats } from "./seats";
+import { explains } from "./settings";
 import { bell, knock } from "./sounds";
 import { tidings } from "./tidings";
 import { createTurn, type Turn } from "./turn";
+import { leftTable, sawTable } from "./turnSign";
 
 export interface Notice {
   readonly said: Said;
@@ -73,6 +79,7 @@ export interface Session {
   readonly move: (move: Move) => void;
   readonly endTurn: () => void;
   readonly company: Company;
+  readonly seats: Seats;
   readonly sitAs: (seat: number) => void;
   readonly key: () => string | null;
   readonly leave: () => void;
@@ -84,6 +91,11 @@ export type Staged = Pick<Session, "turn" | "film" | "board" | "giving" | "ruled
   /** A rack of one tier, as long as the tiles fit in it. */
   readonly lowRack?: boolean;
 };
+
+/** So many turns of one's own are looked over for who is learning. */
+const LEARNING_TURNS = 8;
+/** Said to who may see the table no more: it was deleted, the seat is another's, the link holds no more. */
+const SHOWN_OUT = ["no-such-table", "unknown-key", "unknown-watch"];
 
 /** Over the table's own line, unless another one is given that speaks the same language. */
 export function openSession(table: string, pass: Pass, open?: OpenLine): Session {
@@ -125,7 +137,8 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
         company.hear(message.seat, message.phrase);
         return;
       case "error":
-        if (view.value === null) closed.value = message.message;
+        hints.unheard();
+        if (view.value === null || SHOWN_OUT.includes(message.code)) closed.value = message.message;
         else if (message.code !== "try-again") notice.value = { said: saidBy(message) };
     }
   };
@@ -140,7 +153,8 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
     : openLine(`/api/tables/${encodeURIComponent(table)}/play`, opened, hear);
   const moves = createMoves(line.send);
   const { underWay } = moves;
-  const device = createDevice(pass, view, line.send);
+  const fair = open ? null : rememberFair(table);
+  const device = createDevice(pass, view, line.send, (key) => fair?.stir(key) ?? newId());
   const drafts = keepDrafts({ table, view, turn, mine, underWay, line });
   const board = createBoardTurn(view, turn, mine, (id, play) =>
     line.send({ type: "draft", id, table: play }),
@@ -156,18 +170,15 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
     turn.reset();
     board.recall();
   };
-  const hints = createHints(view, turn, board, give, takeHome, (step) =>
-    line.send({ type: "hint", id: crypto.randomUUID(), step }),
+  const hints = createHints(view, turn, board, give, takeHome, (id, step) =>
+    line.send({ type: "hint", id, step }),
   );
-  const company = createCompany({
-    table,
-    view,
-    send: line.send,
-    key: device.key,
-    trouble: (text) => {
-      notice.value = { said: [text] };
-    },
-  });
+  const trouble = (text: string) => {
+    notice.value = { said: [text] };
+  };
+  const stirred = (entropy: string) => fair?.stirred(device.key(), entropy);
+  const company = createCompany({ view, send: line.send, stirred });
+  const seats = createSeats({ table, key: device.key, trouble });
 
   function refuse(id: string, said: Said, ruling: Ruling | null): void {
     const wasMove = moves.settled(id);
@@ -191,12 +202,17 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
       deadline.value = next.clock ? performance.now() + next.clock.left_ms : null;
       view.value = next;
       device.saw(last, next);
+      seats.saw(last, next);
       if (!last || !sameTurn(last, next)) deal(last, next);
     });
     tell(last, next);
+    sawTable(table, next);
+    fair?.saw(device.key(), next);
     const names = next.seats.map((seat) => seat.name);
     const commits = withPromise(keptGame(table)?.commits ?? [], next);
     changeGame(table, { seen: Date.now(), over: next.phase === "over", names, commits });
+    const { result } = next;
+    if (result) noteEnd(table, next.sheet.games.length, scoresSaid(names, result.scores));
   }
 
   /** What is heard and read out of a new view. */
@@ -225,6 +241,14 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
   }
 
   const stops = [
+    // Who is still learning is told whether there is anything to lay, and only then to draw.
+    effect(() => {
+      const now = view.value;
+      const learning = explains.value && open === undefined && now?.hints && line.state.value === "open";
+      if (!learning || !mine.value || now.family === "crossword") return;
+      const turns = now.turns.filter((one) => one.seat === now.seat).length;
+      if (turns < LEARNING_TURNS) untracked(hints.look);
+    }),
     effect(() => {
       turn.open.value = mine.value && !underWay.value && (view.value?.moves.includes("play") ?? false);
     }),
@@ -291,9 +315,11 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
     move,
     endTurn,
     company,
+    seats,
     sitAs: device.sitAs,
     key: device.key,
     leave: () => {
+      leftTable();
       moves.stop();
       for (const stop of stops) stop();
       rackOrder.stop();
@@ -305,6 +331,10 @@ export function openSession(table: string, pass: Pass, open?: OpenLine): Session
       line.close();
     },
   };
+}
+
+function scoresSaid(names: readonly string[], scores: readonly number[]): string {
+  return names.map((name, seat) => `${name} ${signed(scores[seat] ?? 0).replace("+", "")}`).join(", ");
 }
 
 /** The hashes seen before their game began, with the one that this view shows in time. */

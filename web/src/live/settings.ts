@@ -1,7 +1,7 @@
 // What a person chooses once: name, language, light or dark, sound, explanations.
 
 import { effect, type Signal, signal } from "@preact/signals";
-import { isText, isYesNo, keep, recall } from "./keep";
+import { isText, isYesNo, keep, recall, takes } from "./keep";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -9,7 +9,17 @@ const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme
 
 function kept<T>(name: string, fits: (value: unknown) => value is T, otherwise: T): Signal<T> {
   const setting = signal<T>(recall(name, fits) ?? otherwise);
-  effect(() => keep(name, setting.value));
+  let known = setting.value;
+  // Only what is chosen is kept: what nobody chose must not win over what was chosen on another device.
+  effect(() => {
+    if (setting.value === known) return;
+    known = setting.value;
+    keep(name, known);
+  });
+  takes(name, fits, (value) => {
+    known = value;
+    setting.value = value;
+  });
   return setting;
 }
 
@@ -18,6 +28,8 @@ export const theme = kept<Theme>("theme", isTheme, "auto");
 export const soundOn = kept<boolean>("sound", isYesNo, true);
 /** Whether tiles are drawn as large as the screen allows, for who sees them badly. */
 export const largeTiles = kept<boolean>("large", isYesNo, false);
+/** Whether this device says when it is one's turn. */
+export const tellsTurn = kept<boolean>("tells-turn", isYesNo, false);
 /** Whether the first games explain themselves, a line at a time. */
 export const explains = kept<boolean>("explains", isYesNo, true);
 

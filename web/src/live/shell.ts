@@ -63,8 +63,13 @@ export function keepShell(): void {
     if (newer.value) takeUp();
   });
   if (!("serviceWorker" in navigator)) return;
-  navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<{ build?: string }>) =>
-    heardBuild(data?.build ?? null),
+  navigator.serviceWorker.addEventListener(
+    "message",
+    ({ data }: MessageEvent<{ build?: string; goes?: string }>) => {
+      heardBuild(data?.build ?? null);
+      // Who tapped a notification is brought to its table.
+      if (data?.goes?.startsWith("#/table/")) location.hash = data.goes;
+    },
   );
   // After everything that the player waits for.
   window.addEventListener("load", () => {

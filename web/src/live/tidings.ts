@@ -5,6 +5,7 @@ import type { LogLine, View } from "../core/wire";
 import { endSentences } from "../play/ending";
 import { partsOf } from "../play/families";
 import { beginner, lastTurns, seatName, turnTold } from "../play/names";
+import { happeningSentence } from "../play/SeatNews";
 import { t } from "../texts/texts";
 
 export interface Tidings {
@@ -23,6 +24,9 @@ export function tidings(last: View | null, next: View): Tidings {
   const drawn = drawnTiles(last, next);
   if (drawn.length > 0)
     said.splice(ownAt(next, turns) + 1, 0, t("announce-drew", { tiles: drawn.join(", ") }));
+  if (last)
+    for (const each of next.happenings ?? [])
+      if (each.number > last.number) said.push(happeningSentence(each));
   if (next.phase === "paused" && last?.phase !== "paused") said.push(t("announce-paused"));
   if (next.phase === "playing" && last?.phase === "paused") said.push(t("announce-resumed"));
   const asked = next.moves.includes("challenge") && !last?.moves.includes("challenge");

@@ -2,18 +2,11 @@
 
 import { useId } from "preact/hooks";
 import type { OptionValue, RuleOption } from "../core/wire";
-import { FOLDERS } from "../texts/languages";
-import { hasText, languageName, t } from "../texts/texts";
 import { bookSays } from "./bookSays";
 import { Choice, described, Note, Switch } from "./controls";
+import { choiceLabel, optionLabel } from "./optionNames";
 import { PlaceLine } from "./PlaceLine";
 import { ThemeLine } from "./ThemeLine";
-
-/** A choice by its own text; the letters of a language by the language's name. */
-function choiceLabel(key: string, choice: string): string {
-  if (hasText(`${key}-${choice}`)) return t(`${key}-${choice}`);
-  return Object.hasOwn(FOLDERS, choice) ? languageName(choice) : choice;
-}
 
 interface OptionProps {
   readonly rulebook: string;
@@ -34,8 +27,7 @@ export function OptionLine(props: OptionProps) {
 
 function OptionControl({ rulebook, option, value, onChange }: OptionProps) {
   const id = useId();
-  const key = `option-${option.name.replaceAll("_", "-")}`;
-  const label = hasText(key) ? t(key) : option.name.replaceAll("_", " ");
+  const label = optionLabel(option.name);
   const said = bookSays(rulebook, option);
   const note = said && <span>{said}</span>;
   if (option.kind === "switch") {
@@ -44,7 +36,7 @@ function OptionControl({ rulebook, option, value, onChange }: OptionProps) {
   if (option.kind === "choice") {
     const choices = (option.choices ?? []).map((choice) => ({
       value: `${choice}`,
-      label: choiceLabel(key, `${choice}`),
+      label: choiceLabel(option.name, `${choice}`),
     }));
     const pick = (wanted: string) =>
       onChange(option.choices?.find((choice) => `${choice}` === wanted) ?? wanted);

@@ -1,7 +1,10 @@
+import { version } from "../../package.json";
 import type { Family } from "../core/wire";
-import { explains, largeTiles, playerName, soundOn, THEMES, theme } from "../live/settings";
+import { explains, largeTiles, playerName, soundOn, THEMES, tellsTurn, theme } from "../live/settings";
+import { allowNotifying, canNotify } from "../live/turnSign";
 import { chooseLanguage, isLanguage, LANGUAGES, language, t } from "../texts/texts";
 import { Choice, Sheet, Switch } from "./controls";
+import { EraseName } from "./EraseName";
 import { KeyList } from "./KeysHelp";
 
 export function LanguageChoice() {
@@ -61,13 +64,38 @@ export function Settings({
           explains.value = on;
         }}
       />
+      <TurnSwitch />
+      <EraseName />
       {keys && (
         <details class="keys-help">
           <summary>{t("keys-help")}</summary>
           <KeyList family={keys} />
         </details>
       )}
+      <p class="soft">
+        optafel {version} · <a href="docs/index.html">{t("settings-docs")}</a> ·{" "}
+        <a href="#/privacy">{t("privacy-link")}</a>
+      </p>
     </Sheet>
+  );
+}
+
+/** Whether this device says when it is one's turn; the browser is asked for leave when it is switched on. */
+function TurnSwitch() {
+  if (!canNotify) return null;
+  return (
+    <Switch
+      label={t("settings-tells-turn")}
+      note={t("settings-tells-turn-say")}
+      checked={tellsTurn.value}
+      onChange={(on) => {
+        tellsTurn.value = on;
+        if (!on) return;
+        allowNotifying().then((allowed) => {
+          tellsTurn.value = allowed;
+        });
+      }}
+    />
   );
 }
 
@@ -77,7 +105,7 @@ export function NameField() {
       <span>{t("your-name")}</span>
       <input
         type="text"
-        maxLength={24}
+        maxLength={96}
         autoComplete="nickname"
         placeholder={t("name-placeholder")}
         value={playerName.value}

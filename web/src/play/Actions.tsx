@@ -90,6 +90,7 @@ export function Actions({ session, view }: { session: Session; view: View }) {
     changed,
     legal: session.ruling.value?.legal ?? null,
     underWay: session.underWay.value,
+    canLay: session.hints.canLay.value,
   });
   const resting = due === "wait";
   const roomy = shape.value === "desk";

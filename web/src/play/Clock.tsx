@@ -1,6 +1,7 @@
 import { type ReadonlySignal, useSignal, useSignalEffect } from "@preact/signals";
 import { announce } from "../live/announce";
 import { tick } from "../live/sounds";
+import { HOUR, timeLeft } from "../parts/timeLeft";
 import { t } from "../texts/texts";
 
 const LAST_SECONDS = 10;
@@ -28,13 +29,14 @@ export function Clock({ deadline, heard }: { deadline: ReadonlySignal<number | n
     return () => clearInterval(timer);
   });
   if (deadline.value === null) return null;
+  const long = left.value >= HOUR;
   const minutes = Math.floor(left.value / 60);
-  const text = `${minutes}:${String(left.value % 60).padStart(2, "0")}`;
+  const text = long ? timeLeft(left.value) : `${minutes}:${String(left.value % 60).padStart(2, "0")}`;
   return (
     <span
       class={left.value <= LAST_SECONDS ? "clock short" : "clock"}
       role="timer"
-      aria-label={t("clock-left", { seconds: left.value })}
+      aria-label={long ? t("clock-left-long", { time: text }) : t("clock-left", { seconds: left.value })}
     >
       {text}
     </span>

@@ -22,7 +22,7 @@ export function FairLine({
   const begun = view.phase !== "waiting";
   const promised = kept?.commits?.includes(view.commit) ?? false;
   return (
-    <details class="fair-line" open={!begun}>
+    <details class="fair-line">
       <summary>{t("fair-line")}</summary>
       <p>{t(begun ? "fair-line-begun" : "fair-line-waiting")}</p>
       <CopyLine text={view.commit} label={t("fair-line-hash")} copy={t("copy-hash")} />

@@ -5,6 +5,7 @@ import { cornerOf, TILE_HEIGHT } from "../core/camera";
 import type { Row, RowId } from "../core/draft";
 import type { TileId } from "../core/tile";
 import type { Shown } from "../live/turn";
+import { memo, shallowSame } from "../parts/memo";
 import { Sentence, spokenSaid } from "../parts/Sentence";
 import { t } from "../texts/texts";
 import type { FamilyParts } from "./families";
@@ -22,24 +23,39 @@ export interface RowShow {
 
 const WHY_WIDTH = 250;
 
-function RowView({
-  show,
-  shown,
-  parts,
-  number,
-  open,
-}: {
-  show: RowShow;
-  shown: Shown;
-  parts: FamilyParts;
-  number: number;
-  open: boolean;
-}) {
+interface RowProps {
+  readonly show: RowShow;
+  readonly parts: FamilyParts;
+  readonly number: number;
+  readonly open: boolean;
+  /** Of its top left corner, and how wide a tile and the felt are, in pixels. */
+  readonly x: number;
+  readonly y: number;
+  readonly tile: number;
+  readonly feltWidth: number;
+}
+
+function sameShow(was: RowShow, now: RowShow): boolean {
+  const { looks: last, mark: marked, ...before } = was;
+  const { looks, mark, ...after } = now;
+  return (
+    shallowSame(before, after) &&
+    shallowSame(marked, mark) &&
+    now.row.tiles.every((tile) => {
+      const [one, other] = [last.get(tile), looks.get(tile)];
+      return one !== undefined && other !== undefined && shallowSame(one, other);
+    })
+  );
+}
+
+/** Drawn again only when something of it has changed or it lies elsewhere. */
+const RowView = memo(RowDrawn, ({ show: was, ...last }: RowProps, { show, ...next }: RowProps) => {
+  return shallowSame(last, next) && sameShow(was, show);
+});
+
+function RowDrawn({ show, parts, number, open, x, y, tile: size, feltWidth }: RowProps) {
   const { row, mark, looks } = show;
-  const { scene } = shown;
-  const spot = scene.placed.rows.get(row.id) ?? { row: 0, x: 0 };
-  const corner = cornerOf(scene, spot);
-  const width = row.tiles.length * scene.tile;
+  const width = row.tiles.length * size;
   const classes = ["row"];
   if (mark.whole === false) classes.push("partial");
   if (show.landing) classes.push("landing-row");
@@ -52,8 +68,8 @@ function RowView({
     why: mark.why ? spokenSaid(parts.family, mark.why) : "",
   });
   const made = mark.made && t(`mark-${mark.made}`, { letters: row.tiles.length });
-  const middle = corner.x + width / 2;
-  const whyLeft = Math.max(8, Math.min(middle - WHY_WIDTH / 2, scene.width - WHY_WIDTH - 8)) - corner.x;
+  const middle = x + width / 2;
+  const whyLeft = Math.max(8, Math.min(middle - WHY_WIDTH / 2, feltWidth - WHY_WIDTH - 8)) - x;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a set of tiles is no fieldset
     <div
@@ -61,17 +77,18 @@ function RowView({
       aria-label={made ? `${label} (${made})` : label}
       class={classes.join(" ")}
       data-row={row.id}
+      data-flip={`r${row.id}`}
       style={{
-        left: `${corner.x}px`,
-        top: `${corner.y}px`,
+        left: `${x}px`,
+        top: `${y}px`,
         width: `${width}px`,
-        height: `${scene.tile * TILE_HEIGHT}px`,
+        height: `${size * TILE_HEIGHT}px`,
       }}
     >
-      <div class="tray" data-flip={`r${row.id}`} />
+      <div class="tray" />
       {row.tiles.map((tile, i) => {
         const look = looks.get(tile);
-        return look && <TileView key={tile} id={tile} look={look} left={i * scene.tile} Face={parts.Face} />;
+        return look && <TileView key={tile} id={tile} look={look} left={i * size} Face={parts.Face} />;
       })}
       {made && (
         <span class={`made ${mark.made}`} aria-hidden="true">
@@ -85,6 +102,10 @@ function RowView({
       )}
     </div>
   );
+}
+
+export function rowCorner({ scene }: Shown, row: Row): { x: number; y: number } {
+  return cornerOf(scene, scene.placed.rows.get(row.id) ?? { row: 0, x: 0 });
 }
 
 export function FeltView({
@@ -132,7 +153,16 @@ export function FeltView({
     >
       <div class="felt-content" style={{ width: `${shown.scene.width}px`, height: `${tallest.current}px` }}>
         {rows.map((show, i) => (
-          <RowView key={show.row.id} show={show} shown={shown} parts={parts} number={i + 1} open={open} />
+          <RowView
+            key={show.row.id}
+            show={show}
+            parts={parts}
+            number={i + 1}
+            open={open}
+            {...rowCorner(shown, show.row)}
+            tile={shown.scene.tile}
+            feltWidth={shown.scene.width}
+          />
         ))}
       </div>
     </div>

@@ -13,6 +13,7 @@ import { Button, IconButton } from "../parts/controls";
 import { Icon } from "../parts/Icon";
 import { go, route, writeRoute } from "../route";
 import { t } from "../texts/texts";
+import { Confetti } from "./Confetti";
 import { headline, matchLine, matchOver, reason } from "./ending";
 import { partsOf } from "./families";
 import { seatName } from "./names";
@@ -73,6 +74,12 @@ function SheetTable({ view, result }: { view: View; result: Result }) {
   );
 }
 
+/** What is left on a rack counts against its owner: the score, less the points of the turns where there are any. */
+function counted(view: View, result: Result, seat: number): number {
+  const score = result.scores[seat] ?? 0;
+  return view.family === "numbers" ? score : score - (view.seats[seat]?.score ?? 0);
+}
+
 function Left({ view, result }: { view: View; result: Result }) {
   const { Face, spoken } = partsOf(view.family);
   const racks = result.left.flatMap((tiles, seat) => (tiles.length > 0 ? [{ seat, tiles }] : []));
@@ -82,7 +89,10 @@ function Left({ view, result }: { view: View; result: Result }) {
       {racks.map(({ seat, tiles }) => (
         <div key={seat}>
           <dt>
-            {t("left-of", { name: view.seats[seat]?.name ?? "", score: signed(result.scores[seat] ?? 0) })}
+            {t("left-of", { name: view.seats[seat]?.name ?? "" })}
+            {counted(view, result, seat) !== 0 && (
+              <b class="penalty">{signed(counted(view, result, seat))}</b>
+            )}
           </dt>
           <dd>
             <span class="unseen">{tiles.map((face) => spoken(face)).join(", ")}</span>
@@ -143,16 +153,19 @@ export function Over({
   };
   const asked = view.seat !== null && (view.rematch?.includes(view.seat) ?? false);
   const others = (view.rematch ?? []).filter((seat) => seat !== view.seat);
+  const won = view.seat !== null && result.winners.includes(view.seat);
   return (
     <section
-      class="over card"
+      class={won ? "over card won" : "over card"}
       aria-labelledby="over-title"
       onKeyDown={(event) => {
         if (event.key === "Escape") onClose();
       }}
     >
+      {won && <Confetti family={view.family} />}
       <header>
         <h1 id="over-title" ref={title}>
+          {won && <Icon name="crown" />}
           {headline(view, result)}
         </h1>
         <IconButton icon="close" label={t("look-at-table")} onClick={onClose} />

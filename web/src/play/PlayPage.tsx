@@ -38,7 +38,7 @@ function Banner({ session }: { session: Session }) {
 function Gone({ session, message }: { session: Session; message: string }) {
   return (
     <section class="card gone">
-      <h1>{t("gone-title")}</h1>
+      <h1>{t(session.view.value === null ? "gone-title" : "shown-out-title")}</h1>
       <p>{message}</p>
       <Button
         kind="due"
@@ -62,12 +62,34 @@ function TurnActions({ session, view }: { session: Session; view: View }) {
   );
 }
 
+/** A table that is full begins by itself in a moment: its waiting room would only flash. */
+const BEGINS_MS = 2_000;
+
+function Room({ session, view, kept }: { session: Session; view: View; kept: KeptGame | undefined }) {
+  const patient = useSignal(true);
+  const begins = view.seats.every((seat) => seat.kind !== "open" && seat.here);
+  useEffect(() => {
+    if (!begins) return;
+    patient.value = true;
+    const timer = window.setTimeout(() => {
+      patient.value = false;
+    }, BEGINS_MS);
+    return () => clearTimeout(timer);
+  }, [begins]);
+  if (!begins || !patient.value) return <Waiting session={session} view={view} kept={kept} />;
+  return (
+    <p class="coming" role="status">
+      {t("coming")}
+    </p>
+  );
+}
+
 function Playing({ session, view, kept }: { session: Session; view: View; kept: KeptGame | undefined }) {
   const handOver = session.handOver.value;
   const sheetOpen = useSignal(true);
   if (!view.result) sheetOpen.value = true;
   const asked = session.judges.value;
-  if (view.phase === "waiting") return <Waiting session={session} view={view} kept={kept} />;
+  if (view.phase === "waiting") return <Room session={session} view={view} kept={kept} />;
   return (
     <>
       {view.family === "crossword" ? (
@@ -82,7 +104,7 @@ function Playing({ session, view, kept }: { session: Session; view: View; kept: 
         {shape.value === "desk" && <Log view={view} />}
         {shape.value === "desk" && view.box && asked.length === 0 && <Unseen view={view} open />}
       </aside>
-      {view.result && sheetOpen.value && (
+      {view.result && sheetOpen.value && !session.film.playing.value && (
         <Over
           session={session}
           view={view}

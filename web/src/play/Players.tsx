@@ -26,7 +26,6 @@ function notes(view: View, index: number, seat: Seat): string[] {
   else if (seat.kind === "person" && !seat.here) said.push(t("seat-gone"));
   if (view.phase === "playing" && view.family !== "crossword" && !seat.opened)
     said.push(t("seat-not-opened"));
-  if (view.family !== "numbers" && view.phase !== "over") said.push(t("seat-points", { score: seat.score }));
   if ((view.sheet?.games.length ?? 0) > 0)
     said.push(t("seat-score", { score: signed(view.sheet?.totals[index] ?? 0) }));
   return said;
@@ -37,8 +36,12 @@ function Player({ session, view, index }: { session: Session; view: View; index:
   if (!seat) return null;
   const turn = view.phase === "playing" && view.turn === index;
   const said = notes(view, index, seat);
+  const points = view.family === "numbers" ? null : (view.result?.scores[index] ?? seat.score);
+  const classes = ["player"];
+  if (turn) classes.push("turn");
+  if (seat.resigned) classes.push("resigned");
   return (
-    <li class={turn ? "player turn" : "player"} data-seat={index} aria-current={turn ? "true" : undefined}>
+    <li class={classes.join(" ")} data-seat={index} aria-current={turn ? "true" : undefined}>
       <Portrait seat={seat} />
       <Bubble session={session} seat={index} />
       <span class="player-name">
@@ -54,8 +57,23 @@ function Player({ session, view, index }: { session: Session; view: View; index:
         )}
       </span>
       {turn && <Clock deadline={session.deadline} heard={session.mine.value} />}
+      {seat.resigned && (
+        <span class="gave-up" role="img" aria-label={t("seat-resigned")} title={t("seat-resigned")}>
+          <Icon name="flag" />
+        </span>
+      )}
+      {points !== null && (
+        <span
+          class="points"
+          role="img"
+          aria-label={t("seat-points", { score: points })}
+          title={t("seat-points", { score: points })}
+        >
+          {points}
+        </span>
+      )}
       <span
-        class="count"
+        class={points === null ? "count" : "count small"}
         role="img"
         aria-label={t("seat-tiles", { count: seat.tiles })}
         title={t("seat-tiles", { count: seat.tiles })}

@@ -17,10 +17,11 @@ import { createTaps, tapTile } from "../drag/tap";
 import { announce } from "../live/announce";
 import type { Staged } from "../live/session";
 import { reducedMotion } from "../live/settings";
-import { feltSizes, rackSize, shape } from "../live/shape";
+import { feltSizes, type RackSize, rackSize, shape } from "../live/shape";
+import type { Shown } from "../live/turn";
 import { t } from "../texts/texts";
 import { DragLayer } from "./DragLayer";
-import { FeltView, type RowShow } from "./FeltView";
+import { FeltView, type RowShow, rowCorner } from "./FeltView";
 import { partsOf } from "./families";
 import { markOf, standsOf } from "./marks";
 import { RACK_EDGE, RackView } from "./RackView";
@@ -29,6 +30,7 @@ import type { TileLook } from "./TileView";
 
 const GLIDE_MS = 200;
 const FILM_GLIDE_MS = 460;
+const TAKES_BACK = /^z$/i;
 
 export function Stage({ session, view }: { session: Staged; view: View }) {
   const { turn, film } = session;
@@ -40,6 +42,7 @@ export function Stage({ session, view }: { session: Staged; view: View }) {
   const layerRef = useRef<HTMLDivElement>(null);
   const released = useRef<Boxes>(new Map());
   const lastWindow = useRef<Window | null>(null);
+  const lastSpots = useRef<ReadonlyMap<string, string>>(new Map());
   const motion = useMemo(createMotion, []);
   const focused = useMemo(() => signal<TileId | null>(null), []);
   const asked = useMemo(() => signal<RowId | null>(null), []);
@@ -59,8 +62,6 @@ export function Stage({ session, view }: { session: Staged; view: View }) {
     };
   }, [turn, feltSize.value, shape.value, zoom.value]);
 
-  // Where everything is seen before this drawing changes it.
-  const from = motion.look(stageRef.current);
   const hadFocus =
     stageRef.current?.contains(document.activeElement) && document.activeElement instanceof HTMLElement
       ? (document.activeElement.dataset.tile ?? null)
@@ -114,6 +115,13 @@ export function Stage({ session, view }: { session: Staged; view: View }) {
       looks: new Map(row.tiles.map((tile) => [tile, look(tile, stands.get(tile))])),
     };
   });
+  // Where what this drawing moves is seen before it does.
+  const spots = spotsOf(shown, size);
+  const moved = new Set(
+    [...spots].flatMap(([flip, spot]) => (lastSpots.current.get(flip) === spot ? [] : [flip])),
+  );
+  for (const flip of released.current.keys()) moved.add(flip);
+  const from = motion.look(stageRef.current, moved);
   const rackLooks = new Map(shown.rack.map((tile) => [tile, look(tile)]));
   const follow = useComputed(() => {
     const now = turn.shown.value;
@@ -131,9 +139,11 @@ export function Stage({ session, view }: { session: Staged; view: View }) {
     // A window that changes its size is no move of anybody's.
     const resized = lastWindow.current !== shown.window;
     lastWindow.current = shown.window;
-    const still = resized || reducedMotion.value || from.size === 0;
+    const first = lastSpots.current.size === 0;
+    lastSpots.current = spots;
+    const still = resized || reducedMotion.value || first;
     const ms = still ? 0 : turn.film.value ? FILM_GLIDE_MS : GLIDE_MS;
-    motion.glide(stage, seen, ms, (element) => cameFrom(element, film.seat.value));
+    motion.glide(stage, moved, seen, ms, (element) => cameFrom(element, film.seat.value));
     if (hadFocus !== null && document.activeElement?.getAttribute("data-tile") !== hadFocus) {
       stage.querySelector<HTMLElement>(`[data-tile="${hadFocus}"]`)?.focus({ preventScroll: true });
     }
@@ -168,8 +178,11 @@ export function Stage({ session, view }: { session: Staged; view: View }) {
       focus,
       standing: () =>
         [...stage.querySelectorAll<HTMLElement>("button[data-tile]")].map((element) => {
-          const box = element.getBoundingClientRect();
-          return { id: Number(element.dataset.tile), x: box.x + box.width / 2, y: box.y + box.height / 2 };
+          // Where it stands at rest: a tile that is lifted or glides is still of its tier.
+          const box = (element.offsetParent ?? stage).getBoundingClientRect();
+          const x = box.x + element.offsetLeft + element.offsetWidth / 2;
+          const y = box.y + element.offsetTop + element.offsetHeight / 2;
+          return { id: Number(element.dataset.tile), x, y };
         }),
       endTurn: session.endTurn,
       say: announce,
@@ -197,6 +210,7 @@ export function Stage({ session, view }: { session: Staged; view: View }) {
       const around = nowhere || stage.closest(".play")?.contains(active);
       if (!around || stage.contains(active) || active?.closest("input, select, dialog")) return;
       if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) session.endTurn();
+      else if (view.family === "numbers" && TAKES_BACK.test(event.key) && !event.altKey) turn.takeBack();
       else if (view.family !== "numbers" && (nowhere || /^(\p{L}|Backspace)$/u.test(event.key))) keys(event);
     };
     document.addEventListener("keydown", typed);
@@ -241,6 +255,26 @@ export function Stage({ session, view }: { session: Staged; view: View }) {
       <DragLayer faces={faces} parts={parts} layerRef={layerRef} />
     </div>
   );
+}
+
+/** Where every tile and tray stands, by its `data-flip`; only told apart, not measured. */
+function spotsOf(shown: Shown, size: RackSize): ReadonlyMap<string, string> {
+  const spots = new Map<string, string>();
+  for (const row of shown.rows) {
+    const { x, y } = rowCorner(shown, row);
+    // A row carries its tiles along: they move by themselves only when they change places in it.
+    spots.set(`r${row.id}`, `${x} ${y}`);
+    row.tiles.forEach((tile, i) => {
+      spots.set(`t${tile}`, `row ${row.id} ${i} ${shown.scene.tile}`);
+    });
+  }
+  shown.rack.forEach((tile, i) => {
+    spots.set(
+      `t${tile}`,
+      `rack ${i % size.perTier} ${Math.floor(i / size.perTier)} ${size.perTier} ${size.tile}`,
+    );
+  });
+  return spots;
 }
 
 /** Where a tile that was not seen before comes from: a player's place, or the pot. */

@@ -4,21 +4,25 @@ import { useEffect, useRef } from "preact/hooks";
 import { type Said, saidBy } from "../core/said";
 import type { Family, View } from "../core/wire";
 import { announce } from "../live/announce";
-import { commonSentence, sentence } from "../live/hints";
+import { besideSentence, sentence } from "../live/hints";
 import type { Notice, Session } from "../live/session";
 import { explains } from "../live/settings";
 import { Button, IconButton, restful } from "../parts/controls";
+import { Fold } from "../parts/Fold";
 import { Icon } from "../parts/Icon";
 import { PlaceLine } from "../parts/PlaceLine";
 import { Sentence, spokenSaid } from "../parts/Sentence";
 import { t } from "../texts/texts";
-import { explanation } from "./explain";
-import { beginnerSaid, lastTurns, seatName } from "./names";
+import { explanation, jokerSaid } from "./explain";
+import { beginnerSaid, lastTurns, seatName, turnSentence } from "./names";
+import { SeatNews } from "./SeatNews";
 
 /** What a table of another kind says in place of a game's own sentences: before anything is laid, and at the end. */
 export interface OwnSayings {
   readonly begin: string;
   readonly over: string;
+  /** Where no referee can be asked. */
+  readonly alone?: string | null;
 }
 
 /** What the turn still asks, in one sentence. */
@@ -29,7 +33,7 @@ function ask(session: Session, view: View, own?: OwnSayings): Said {
   if (session.underWay.value) return [session.line.value === "open" ? t("sending") : t("sending-later")];
   if (session.hints.asked.value) return [t("hint-thinking")];
   const hint = session.hints.told.value;
-  if (hint && (!changed || hint.play === undefined)) return [sentence(hint, view)];
+  if (hint) return [sentence(hint, view)];
   if (!changed) {
     if (own) return [own.begin];
     if (crossword) return [t("your-turn-board")];
@@ -41,7 +45,7 @@ function ask(session: Session, view: View, own?: OwnSayings): Said {
     return [t("opening-so-far", { need: view.opening, value: ruling?.opening_value ?? 0 })];
   }
   if (crossword && session.board.play.value === null) return [t("board-one-line")];
-  if (!ruling) return [t("asking")];
+  if (!ruling) return [own?.alone ?? t("asking")];
   if (ruling.legal && typeof ruling.score === "number")
     return [t("turn-scores", { score: ruling.score, word: ruling.longest ?? "" })];
   if (ruling.legal) return [t("turn-legal", { count: ruling.played.length })];
@@ -100,14 +104,16 @@ function useReadOut(said: Said | null | undefined, refused: string | undefined, 
 export function StatusLine({ session, view, own }: { session: Session; view: View; own?: OwnSayings }) {
   const notice = session.notice.value;
   const lesson = explains.value && !view.result && !own ? explanation(session, view) : null;
+  const joker = own ? null : jokerSaid(session, view);
   const hint = session.mine.value ? session.hints.told.value : null;
-  const common = hint ? commonSentence(hint, view) : "";
+  const beside = hint ? besideSentence(hint, view) : "";
   const { film } = session;
   const count = useCount(notice);
   const refused = notice ? spokenSaid(view.family, notice.said) : undefined;
   useReadOut(draftSaid(session, view, own), refused, view.family);
   return (
     <div class="status">
+      {!own && <SeatNews session={session} view={view} />}
       {notice && (
         <div class="notice" role="alert" key={count}>
           <div class="refused">
@@ -136,48 +142,74 @@ export function StatusLine({ session, view, own }: { session: Session; view: Vie
           />
         </div>
       )}
-      <p class={session.mine.value ? "said mine" : "said"}>
-        {view.phase !== "over" && lastTurns(view) !== "" && (
-          <span class="bell">
-            <Icon name="bell" /> {lastTurns(view)}
+      <div class="status-lines">
+        <SinceLine session={session} view={view} />
+        <p class={session.mine.value ? "said mine" : "said"}>
+          {view.phase !== "over" && lastTurns(view) !== "" && (
+            <span class="bell">
+              <Icon name="bell" /> {lastTurns(view)}
+            </span>
+          )}
+          <span>
+            {view.phase === "playing" && <Sentence family={view.family} said={beginnerSaid(view)} />}{" "}
+            <Sentence family={view.family} said={line(session, view, own)} />
           </span>
+          {view.phase === "paused" && view.seat !== null && (
+            <Button icon="right" kind="due" onClick={() => session.company.life("resume")}>
+              {t("resume")}
+            </Button>
+          )}
+          {film.canSeeAgain.value && !session.turn.changed.value && (
+            <button
+              type="button"
+              class="see-again"
+              title={t("see-again")}
+              aria-label={t("see-again")}
+              {...restful({ disabled: film.playing.value, onClick: film.again })}
+            >
+              <Icon name="eye" />
+              <span>{t("see-again-short")}</span>
+            </button>
+          )}
+        </p>
+        {beside && <p class="said-beside">{beside}</p>}
+        {joker ? (
+          <Fold key={joker} kind="lesson" icon="bulb">
+            {t(joker)}
+          </Fold>
+        ) : (
+          lesson && (
+            <Fold
+              key={lesson}
+              kind="lesson"
+              icon="bulb"
+              end={
+                <IconButton
+                  icon="close"
+                  label={t("lesson-quiet")}
+                  onClick={() => {
+                    explains.value = false;
+                  }}
+                />
+              }
+            >
+              {t(lesson, { need: view.opening ?? 0 })}
+            </Fold>
+          )
         )}
-        <span>
-          {view.phase === "playing" && <Sentence family={view.family} said={beginnerSaid(view)} />}{" "}
-          <Sentence family={view.family} said={line(session, view, own)} />
-        </span>
-        {view.phase === "paused" && view.seat !== null && (
-          <Button icon="right" kind="due" onClick={() => session.company.life("resume")}>
-            {t("resume")}
-          </Button>
-        )}
-        {film.canSeeAgain.value && !session.turn.changed.value && (
-          <button
-            type="button"
-            class="see-again"
-            title={t("see-again")}
-            aria-label={t("see-again")}
-            {...restful({ disabled: film.playing.value, onClick: film.again })}
-          >
-            <Icon name="eye" />
-            <span>{t("see-again-short")}</span>
-          </button>
-        )}
-      </p>
-      {common && <p class="said-beside">{common}</p>}
-      {lesson && (
-        <div class="lesson">
-          <Icon name="bulb" />
-          <p>{t(lesson, { need: view.opening ?? 0 })}</p>
-          <IconButton
-            icon="close"
-            label={t("lesson-quiet")}
-            onClick={() => {
-              explains.value = false;
-            }}
-          />
-        </div>
-      )}
+      </div>
     </div>
+  );
+}
+
+/** Who laid what for how much since one's own turn; while it is shown again, the turn that is being shown. */
+function SinceLine({ session, view }: { session: Session; view: View }) {
+  const { film } = session;
+  const lines = film.showing.value ? [film.showing.value] : film.since.value;
+  if (view.phase !== "playing" || lines.length === 0) return null;
+  return (
+    <Fold kind="since" icon="log">
+      {lines.map((line) => turnSentence(view, line)).join(" ")}
+    </Fold>
   );
 }

@@ -1,4 +1,5 @@
 import type { TileId } from "../core/tile";
+import { memo, shallowSame } from "../parts/memo";
 import type { FaceProps } from "./families";
 
 export interface TileLook {
@@ -18,19 +19,20 @@ export interface TileLook {
   readonly focusable: boolean;
 }
 
-export function TileView({
-  id,
-  look,
-  left,
-  top = 0,
-  Face,
-}: {
-  id: TileId;
-  look: TileLook;
-  left: number;
-  top?: number;
-  Face: (props: FaceProps) => preact.JSX.Element | null;
-}) {
+interface TileProps {
+  readonly id: TileId;
+  readonly look: TileLook;
+  readonly left: number;
+  readonly top?: number;
+  readonly Face: (props: FaceProps) => preact.JSX.Element | null;
+}
+
+/** Drawn again only when it looks or stands otherwise: most tiles lie still while one is dragged over them. */
+export const TileView = memo(Tile, ({ look: was, ...last }: TileProps, { look, ...next }: TileProps) => {
+  return shallowSame(last, next) && shallowSame(was, look);
+});
+
+function Tile({ id, look, left, top = 0, Face }: TileProps) {
   const classes = ["tile"];
   if (look.chosen) classes.push("chosen");
   if (look.landing) classes.push("landing");

@@ -14,7 +14,10 @@ import { watchLink } from "../route";
 import { t } from "../texts/texts";
 import { FairLine } from "./FairLine";
 import { Log } from "./Log";
+import { GiveSeats, OpenerMenu } from "./SeatDeeds";
+import { Happenings } from "./SeatNews";
 import { ShareLine } from "./ShareLine";
+import { TableRules } from "./TableRules";
 import { hasCompany, Phrases, TalkButton } from "./Talk";
 
 export function TopBar({
@@ -38,7 +41,11 @@ export function TopBar({
       )}
       {view && shape.value !== "desk" && <Log view={view} />}
       {view?.box && shape.value !== "desk" && <Unseen view={view} />}
-      {view && <TableLife session={session} view={view} />}
+      {view && <TableRules view={view} />}
+      {view && <Happenings view={view} />}
+      {view && <TableLife session={session} view={view} open={open} />}
+      {view && <GiveSeats session={session} view={view} />}
+      {view && <OpenerMenu session={session} view={view} kept={kept} />}
       {view && view.phase !== "waiting" && <FairLine session={session} view={view} kept={kept} />}
       {view && view.phase !== "waiting" && <ShareLine view={view} />}
       {kept?.watch && (
@@ -60,7 +67,7 @@ export function TopBar({
 }
 
 /** Pausing and giving up; giving up is asked twice. */
-function TableLife({ session, view }: { session: Session; view: View }) {
+function TableLife({ session, view, open }: { session: Session; view: View; open: Signal<boolean> }) {
   const sure = useSignal(false);
   if (view.seat === null || (view.phase !== "playing" && view.phase !== "paused")) return null;
   const paused = view.phase === "paused";
@@ -72,21 +79,14 @@ function TableLife({ session, view }: { session: Session; view: View }) {
       >
         {paused ? t("resume") : t("pause")}
       </Button>
-      {view.seats.map(
-        (seat, at) =>
-          seat.kind === "person" &&
-          !seat.here &&
-          at !== view.seat && (
-            <Button key={at} icon="bot" onClick={() => void session.company.giveToBot(at)}>
-              {t("give-to-bot", { name: seat.name })}
-            </Button>
-          ),
-      )}
       {view.moves.includes("resign") && (
         <Button
           icon="flag"
           onClick={() => {
-            if (sure.value) session.move({ resign: true });
+            if (sure.value) {
+              session.move({ resign: true });
+              open.value = false;
+            }
             sure.value = !sure.value;
           }}
         >

@@ -31,7 +31,12 @@ export function reason(view: View, result: Result): string {
   const own = `reason-${view.family}-${result.reason}`;
   const key = hasText(own) ? own : `reason-${result.reason}`;
   const winner = result.winners[0];
+  // Who went out is not always who won.
+  const laid = view.turns.findLast((line) => line.kind === "played" && result.left[line.seat]?.length === 0);
+  const out = laid?.seat ?? result.left.findIndex((tiles) => tiles.length === 0);
   const variables = {
+    out: out === view.seat ? "you" : "other",
+    outname: out < 0 ? "" : seatName(view, out),
     name: winner === undefined ? "" : seatName(view, winner),
     who: winner === view.seat ? "you" : "other",
     score: winner === undefined ? 0 : (result.scores[winner] ?? 0),

@@ -21,14 +21,26 @@ const UNFINISHED = new Set(["partial", "loose", "not-a-word"]);
 const QUIET: RowMark = { whole: true, why: null, place: null };
 const ASKED: RowMark = { whole: null, why: null, place: null };
 
+/** A row never changes: which tiles it has is written down once. */
+const written = new WeakMap<Row, string>();
+function tilesOf(row: Row): string {
+  const known = written.get(row) ?? row.tiles.join(",");
+  written.set(row, known);
+  return known;
+}
+
+function indexAmong(rows: readonly Row[], row: Row): number {
+  const tiles = tilesOf(row);
+  return rows.findIndex((one) => one === row || tilesOf(one) === tiles);
+}
+
 function ruledIndex(ruled: Ruled | null, row: Row): number {
-  if (!ruled) return -1;
-  return ruled.rows.findIndex((one) => one.tiles.join(",") === row.tiles.join(","));
+  return ruled ? indexAmong(ruled.rows, row) : -1;
 }
 
 export function markOf(session: Staged, row: Row): RowMark {
   const ruled = session.ruled.value;
-  const lay = session.turn.base.value.some((one) => one.tiles.join(",") === row.tiles.join(","));
+  const lay = indexAmong(session.turn.base.value, row) >= 0;
   const at = ruledIndex(ruled, row);
   if (!ruled || at < 0) return lay ? QUIET : ASKED;
   const mark = ruled.ruling.marks[at] ?? "";
@@ -42,7 +54,7 @@ export function markOf(session: Staged, row: Row): RowMark {
 export function standsOf(session: Staged, view: View, row: Row): Map<TileId, string> {
   const ruled = session.ruled.value;
   const at = ruledIndex(ruled, row);
-  const lay = session.turn.base.value.findIndex((one) => one.tiles.join(",") === row.tiles.join(","));
+  const lay = indexAmong(session.turn.base.value, row);
   const stands = at >= 0 ? ruled?.ruling.stands?.[at] : lay >= 0 ? standsAtRest(view, lay) : undefined;
   const meant = session.turn.meant.value;
   return new Map(row.tiles.map((tile, i) => [tile, meant.get(tile) ?? stands?.[i] ?? ""]));

@@ -14,12 +14,23 @@ import { TakeBack } from "../play/TurnButtons";
 import { writeRoute } from "../route";
 import { t } from "../texts/texts";
 import { loadPuzzle, overview, type Puzzle } from "./api";
-import { daysOf, nextPuzzle, wasShown } from "./kept";
+import { cardOf, nextPuzzle, stateOf } from "./kept";
+import { ShareButton } from "./ShareCard";
 
 /** Hints tell where to look and which tiles; the whole answer is asked for by its own button. */
 const HINTS = 2;
 
-function Tools({ session, view, children }: { session: Session; view: View; children: ComponentChildren }) {
+function Tools({
+  session,
+  view,
+  alone,
+  children,
+}: {
+  session: Session;
+  view: View;
+  alone: boolean;
+  children: ComponentChildren;
+}) {
   const { turn, board } = session;
   const crossword = view.family === "crossword";
   const steps = crossword ? board.laid.value.size : turn.stepCount.value;
@@ -36,7 +47,7 @@ function Tools({ session, view, children }: { session: Session; view: View; chil
       />
       <SortSwitch turn={turn} orders={orders} />
       {crossword && <IconButton icon="shuffle" label={t("shuffle")} onClick={turn.shuffle} />}
-      {told < HINTS && <HintButton session={session} />}
+      {told < HINTS && !alone && <HintButton session={session} />}
       {children}
     </div>
   );
@@ -45,14 +56,15 @@ function Tools({ session, view, children }: { session: Session; view: View; chil
 /** Where one goes from here: the next of the day's puzzles that is still open, or the next to train on. */
 function onward(puzzle: Puzzle, day: string | null): readonly string[] | null {
   if (day === null) return ["train", nextPuzzle(puzzle, puzzle.level)];
-  const open = overview.value?.daily.find(
-    ({ family }) => !daysOf(family).includes(day) && !wasShown(day, family),
-  );
+  const today = overview.value;
+  if (today?.date !== day) return null;
+  const open = today.daily.find(({ family }) => stateOf(day, family) === "open");
   return open ? ["day", open.family] : null;
 }
 
 function Onward({ puzzle, day }: { puzzle: Puzzle; day: string | null }) {
   const next = onward(puzzle, day);
+  const card = day === null ? null : cardOf(puzzle, day);
   const following = next?.[0] === "train" ? next[1] : undefined;
   // One that has yet to be made is made while this one is looked at.
   useEffect(() => {
@@ -63,6 +75,7 @@ function Onward({ puzzle, day }: { puzzle: Puzzle; day: string | null }) {
       <a class="button plain" href="#/puzzles">
         <span>{t("puzzles-all")}</span>
       </a>
+      {card && <ShareButton card={card} />}
       {next && (
         <a class="button due" href={writeRoute({ page: "puzzles", rest: next })}>
           <span>{t("puzzles-next")}</span>
@@ -78,6 +91,7 @@ export function PuzzleActions({
   puzzle,
   day,
   over,
+  alone,
   giveUp,
 }: {
   session: Session;
@@ -85,6 +99,7 @@ export function PuzzleActions({
   puzzle: Puzzle;
   day: string | null;
   over: boolean;
+  alone: boolean;
   giveUp: () => void;
 }) {
   // Giving up is asked twice; where there is little room, first by a drawing only.
@@ -100,18 +115,20 @@ export function PuzzleActions({
   const roomy = shape.value === "desk";
   return (
     <div class="actions" role="toolbar" aria-label={t("actions")}>
-      <Tools session={session} view={view}>
-        {!roomy && !sure.value && <IconButton icon="eye" label={t("puzzles-show")} onClick={show} />}
+      <Tools session={session} view={view} alone={alone}>
+        {!roomy && !alone && !sure.value && (
+          <IconButton icon="eye" label={t("puzzles-show")} onClick={show} />
+        )}
       </Tools>
       <div class="deeds">
-        {(roomy || sure.value) && (
+        {!alone && (roomy || sure.value) && (
           <Button icon="eye" onClick={show}>
             {t(sure.value ? "puzzles-show-sure" : "puzzles-show")}
           </Button>
         )}
         <Button
           icon="check"
-          kind={changed && ruling?.legal ? "due" : "plain"}
+          kind={changed && (alone || ruling?.legal) ? "due" : "plain"}
           disabled={!changed || session.underWay.value}
           aria-keyshortcuts="Control+Enter"
           onClick={session.endTurn}

@@ -3,10 +3,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { BoardStage } from "../board/BoardStage";
-import { streak } from "../core/streak";
+import { dayOf, streak } from "../core/streak";
 import type { View } from "../core/wire";
 import { announce } from "../live/announce";
-import { whyNot } from "../live/api";
+import { Refused, whyNot } from "../live/api";
 import { openSession, type Session } from "../live/session";
 import { shape } from "../live/shape";
 import { bell } from "../live/sounds";
@@ -16,12 +16,15 @@ import { Icon } from "../parts/Icon";
 import { Stage } from "../play/Stage";
 import { StatusLine } from "../play/StatusLine";
 import { language, t } from "../texts/texts";
-import { loadPuzzle, type Puzzle } from "./api";
+import type { Answered, Puzzle } from "./api";
+import { sealOf, takePuzzle } from "./bag";
 import { daysOf, forgetTable, keepPlace, keepShown, keepSolved, solvedOf } from "./kept";
 import { createPuzzleLine } from "./line";
 import { PuzzleActions } from "./PuzzleActions";
+import { lookAt } from "./progress";
+import { letWait } from "./waiting";
 
-export type End = "solved" | "shown";
+export type End = "solved" | "shown" | "found";
 
 /** What is asked, in a sentence. */
 function asked(view: View): string {
@@ -29,11 +32,17 @@ function asked(view: View): string {
   return t(opening ? "puzzles-ask-words-opening" : `puzzles-ask-${view.family}`);
 }
 
+/** What was shown, and what it gives, where the server could still be asked. */
+function shownSaid(family: View["family"], best: number | null): string {
+  if (best === null) return t("puzzles-shown");
+  return `${t(`puzzles-shown-${family === "numbers" ? "tiles" : "points"}`, { best })} ${t("puzzles-shown")}`;
+}
+
 function written(day: string): string {
   return new Date(`${day}T00:00:00`).toLocaleDateString(language.value, { day: "numeric", month: "long" });
 }
 
-function About({ puzzle, day }: { puzzle: Puzzle; day: string | null }) {
+function About({ puzzle, day, alone }: { puzzle: Puzzle; day: string | null; alone: boolean }) {
   const { family } = puzzle;
   // Nothing kept yet is nothing to say: on a narrow phone there is no room for it either.
   const kept = day === null ? solvedOf(family) : streak(daysOf(family), day);
@@ -51,7 +60,13 @@ function About({ puzzle, day }: { puzzle: Puzzle; day: string | null }) {
           : t("puzzles-of-day", { date: written(day) })}
       </p>
       {puzzle.again && <p class="puzzle-of puzzle-again">{t("puzzles-again")}</p>}
-      {kept > 0 && (
+      {alone && (
+        <p class="puzzle-alone" role="status" title={t("puzzles-alone")}>
+          <Icon name="offline" />
+          <span>{t("puzzles-alone-short")}</span>
+        </p>
+      )}
+      {kept > 0 && !alone && (
         <p class="puzzle-kept">
           {day === null ? t("puzzles-solved", { count: kept }) : t("puzzles-streak", { days: kept })}
         </p>
@@ -66,6 +81,8 @@ function Solving({
   puzzle,
   day,
   end,
+  over,
+  alone,
   giveUp,
 }: {
   session: Session;
@@ -73,9 +90,12 @@ function Solving({
   puzzle: Puzzle;
   day: string | null;
   end: End | null;
+  /** How it ended, with what the play gives. */
+  over: string;
+  alone: boolean;
   giveUp: () => void;
 }) {
-  const own = { begin: asked(view), over: t(end === "solved" ? "puzzles-right" : "puzzles-shown") };
+  const own = { begin: asked(view), over, alone: alone ? t("puzzles-alone-check") : null };
   return (
     <>
       {view.family === "crossword" ? (
@@ -90,27 +110,51 @@ function Solving({
         puzzle={puzzle}
         day={day}
         over={end !== null}
+        alone={alone}
         giveUp={giveUp}
       />
-      <About puzzle={puzzle} day={day} />
+      <About puzzle={puzzle} day={day} alone={alone && end === null} />
     </>
   );
 }
 
 function Table({ puzzle, day }: { puzzle: Puzzle; day: string | null }) {
   const end = useSignal<End | null>(null);
-  const over = (how: End) => {
+  const ending = useSignal("");
+  const looking = useMemo(() => lookAt(puzzle.puzzle), [puzzle]);
+  useEffect(() => looking.rest, [looking]);
+  const over = (how: End, said: string) => {
     if (end.value !== null) return;
     end.value = how;
-    if (how === "solved") keepSolved(puzzle.family, day);
-    else keepShown(puzzle.family, day);
-    if (day === null) keepPlace(puzzle.puzzle);
+    ending.value = said;
+    if (how === "shown") keepShown(puzzle.family, day);
+    if (day === null && how !== "found") keepPlace(puzzle.puzzle);
+    looking.done();
     forgetTable(puzzle.puzzle);
-    announce(t(how === "solved" ? "puzzles-right" : "puzzles-shown"));
-    if (how === "solved") bell();
+    announce(said);
+    if (how !== "shown") bell();
+  };
+  const inTime = day === dayOf(new Date());
+  const solved = ({ message, got }: Answered) => {
+    if (end.value === null)
+      keepSolved(puzzle.family, day === null ? null : { day, inTime, result: { ...looking.now(), got } });
+    over("solved", `${t("puzzles-right")} ${message}`);
+  };
+  /** What a seal tells is looked at by the referee when there is a network again. */
+  const found = (play: string) => {
+    if (day !== null && end.value === null)
+      letWait({ puzzle: puzzle.puzzle, family: puzzle.family, day, inTime, play, progress: looking.now() });
+    over("found", t("puzzles-alone-right"));
   };
   const line = useMemo(
-    () => createPuzzleLine(puzzle, { solved: () => over("solved"), shown: () => over("shown") }),
+    () =>
+      createPuzzleLine(puzzle, day === null ? null : sealOf(puzzle.puzzle), {
+        solved,
+        found,
+        shown: (best) => over("shown", shownSaid(puzzle.family, best)),
+        tried: looking.tried,
+        hinted: looking.hinted,
+      }),
     [puzzle],
   );
   const session = useMemo(() => openSession(puzzle.puzzle, { keys: ["puzzle"] }, line.open), [line]);
@@ -137,6 +181,8 @@ function Table({ puzzle, day }: { puzzle: Puzzle; day: string | null }) {
           puzzle={puzzle}
           day={day}
           end={end.value}
+          over={ending.value}
+          alone={line.alone.value}
           giveUp={line.giveUp}
         />
       )}
@@ -150,9 +196,10 @@ export function PuzzleTable({ name, day }: { name: string; day: string | null })
   const load = async () => {
     trouble.value = null;
     try {
-      puzzle.value = await loadPuzzle(name);
+      puzzle.value = await takePuzzle(name);
     } catch (error) {
-      trouble.value = whyNot(error);
+      const away = error instanceof Refused && error.code === "offline";
+      trouble.value = away ? t("puzzles-alone-not-here") : whyNot(error);
     }
   };
   useEffect(() => {

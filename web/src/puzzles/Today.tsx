@@ -2,16 +2,26 @@
 
 import { longestStreak, streak } from "../core/streak";
 import { GameDrawing } from "../home/GameDrawing";
-import { Icon } from "../parts/Icon";
+import { Icon, type IconName } from "../parts/Icon";
 import { writeRoute } from "../route";
 import { languageName, t } from "../texts/texts";
 import type { DailyPuzzle, Overview } from "./api";
-import { daysOf, solvedOf, wasShown } from "./kept";
+import { cardOf, daysOf, solvedOf, stateOf } from "./kept";
+import { ShareButton } from "./ShareCard";
+
+const SIGNS: Readonly<Record<"solved" | "later" | "shown" | "waits", IconName>> = {
+  solved: "check",
+  later: "check",
+  shown: "eye",
+  waits: "offline",
+};
 
 function Daily({ daily, day }: { daily: DailyPuzzle; day: string }) {
   const { family } = daily;
   const days = daysOf(family);
-  const done = days.includes(day) ? "solved" : wasShown(day, family) ? "shown" : null;
+  const state = stateOf(day, family);
+  const done = state === "open" ? null : state;
+  const card = cardOf(daily, day);
   const longest = longestStreak(days);
   const name = t(`puzzles-family-${family}`);
   return (
@@ -28,8 +38,13 @@ function Daily({ daily, day }: { daily: DailyPuzzle; day: string }) {
         </p>
         {done && (
           <p class={`puzzle-done ${done}`}>
-            <Icon name={done === "solved" ? "check" : "eye"} />
+            <Icon name={SIGNS[done]} />
             {t(`puzzles-done-${done}`)}
+          </p>
+        )}
+        {card && (
+          <p class="facts">
+            {t(`puzzles-gave-${family === "numbers" ? "tiles" : "points"}`, { got: card.result.got })}
           </p>
         )}
         <dl class="puzzle-streak">
@@ -55,6 +70,7 @@ function Daily({ daily, day }: { daily: DailyPuzzle; day: string }) {
               <span class="unseen"> {name}</span>
             </span>
           </a>
+          {card && <ShareButton card={card} />}
         </div>
       </div>
     </li>

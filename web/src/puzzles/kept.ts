@@ -1,9 +1,13 @@
 // What this browser keeps of the puzzles: which were solved, on which days, and how far the training is.
 
 import { signal } from "@preact/signals";
+import { streak } from "../core/streak";
 import type { Family } from "../core/wire";
-import { forget, isObject, isText, isTexts, keep, recall } from "../live/keep";
-import { LEVELS, type Level, type Shelf } from "./api";
+import { forget, isObject, isText, isTexts, keep, recall, takes } from "../live/keep";
+import { LEVELS, type Level, type Puzzle, type Shelf } from "./api";
+import type { Card } from "./card";
+import { type DayResult, dayKey, readResult, SHOWN, writeResult } from "./result";
+import { waits } from "./waiting";
 
 export interface Kept {
   /** Days on which the puzzle of the day was solved, by family. */
@@ -14,19 +18,28 @@ export interface Kept {
   readonly shown: readonly string[];
   /** The next puzzle of each shelf and level. */
   readonly next: Readonly<Record<string, number>>;
+  /** How each puzzle of a day ended, by `dayKey`: as `writeResult` writes it, or `-` where the answer was asked for. */
+  readonly results: Readonly<Record<string, string>>;
 }
-const NOTHING: Kept = { days: {}, solved: {}, shown: [], next: {} };
+const NOTHING: Kept = { days: {}, solved: {}, shown: [], next: {}, results: {} };
 const SHOWN_KEPT = 9;
 
-const isKept = (value: unknown): value is Kept =>
+/** What was kept before results were has none. */
+type Older = Omit<Kept, "results"> & Partial<Pick<Kept, "results">>;
+const isKept = (value: unknown): value is Older =>
   isObject(value) &&
   isObject(value.days) &&
   Object.values(value.days).every(isTexts) &&
   isObject(value.solved) &&
   isTexts(value.shown) &&
-  isObject(value.next);
+  isObject(value.next) &&
+  (value.results === undefined || (isObject(value.results) && isTexts(Object.values(value.results))));
 
-export const kept = signal<Kept>(recall("puzzles", isKept) ?? NOTHING);
+export const kept = signal<Kept>({ ...NOTHING, ...recall("puzzles", isKept) });
+
+takes("puzzles", isKept, (value) => {
+  kept.value = { ...NOTHING, ...value };
+});
 
 function change(next: Partial<Kept>): void {
   kept.value = { ...kept.value, ...next };
@@ -35,18 +48,58 @@ function change(next: Partial<Kept>): void {
 
 export const daysOf = (family: Family): readonly string[] => kept.value.days[family] ?? [];
 export const solvedOf = (family: Family): number => kept.value.solved[family] ?? 0;
-export const wasShown = (day: string, family: Family) => kept.value.shown.includes(`${day} ${family}`);
+export const wasShown = (day: string, family: Family) =>
+  kept.value.shown.includes(`${day} ${family}`) || kept.value.results[dayKey(day, family)] === SHOWN;
 
-/** Found without seeing the answer; `day` where it was the puzzle of that day. */
-export function keepSolved(family: Family, day: string | null): void {
-  const { days, solved } = kept.value;
+/** How the puzzle of a day was solved; null: it was not, or nobody wrote down how. */
+export const resultOf = (day: string, family: Family): DayResult | null =>
+  readResult(kept.value.results[dayKey(day, family)]);
+
+/** A puzzle of a day that was solved: when, and how. */
+export interface SolvedDay {
+  readonly day: string;
+  /** Whether it was still that day: only then it counts for the days in a row. */
+  readonly inTime: boolean;
+  readonly result: DayResult;
+}
+
+/** Found without seeing the answer; `on` where it was the puzzle of a day. */
+export function keepSolved(family: Family, on: SolvedDay | null): void {
+  const { days, solved, results } = kept.value;
   const old = daysOf(family);
   change({ solved: { ...solved, [family]: solvedOf(family) + 1 } });
-  if (day !== null && !old.includes(day)) change({ days: { ...days, [family]: [...old, day] } });
+  if (on === null) return;
+  const key = dayKey(on.day, family);
+  // The first time is the one that counts.
+  if (results[key] === undefined) change({ results: { ...results, [key]: writeResult(on.result) } });
+  if (on.inTime && !old.includes(on.day)) change({ days: { ...days, [family]: [...old, on.day] } });
 }
 
 export function keepShown(family: Family, day: string | null): void {
-  if (day !== null) change({ shown: [`${day} ${family}`, ...kept.value.shown].slice(0, SHOWN_KEPT) });
+  if (day === null) return;
+  const { shown, results } = kept.value;
+  const key = dayKey(day, family);
+  change({
+    shown: [`${day} ${family}`, ...shown].slice(0, SHOWN_KEPT),
+    results: { ...results, [key]: results[key] ?? SHOWN },
+  });
+}
+
+/** The card of a puzzle of a day; null: it has not been solved. */
+export function cardOf({ family, level }: Pick<Puzzle, "family" | "level">, day: string): Card | null {
+  const result = resultOf(day, family);
+  const days = daysOf(family);
+  return result && { family, level, day, result, streak: days.includes(day) ? streak(days, day) : 0 };
+}
+
+export type DayState = "solved" | "later" | "shown" | "waits" | "open";
+
+/** How it stands with the puzzle of a day. */
+export function stateOf(day: string, family: Family): DayState {
+  if (daysOf(family).includes(day)) return "solved";
+  if (resultOf(day, family)) return "later";
+  if (waits(day, family)) return "waits";
+  return wasShown(day, family) ? "shown" : "open";
 }
 
 const stand = (shelf: Pick<Shelf, "rulebook" | "language">, level: Level) =>

@@ -5,13 +5,19 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Said } from "../core/said";
 import { gameOf, hasOpened, positionOfLink, type Scene, type Solved } from "../core/scene";
+import type { PlayShown } from "../core/wire";
 import { announce } from "../live/announce";
 import { whyNot } from "../live/api";
+import { useBestPlays } from "../live/plays";
 import { showPosition, solvePosition } from "../live/story";
 import type { OwnPageProps } from "../pages";
 import { Button } from "../parts/controls";
+import { Icon } from "../parts/Icon";
 import { OwnHead } from "../parts/OwnHead";
 import { Sentence, spokenSaid } from "../parts/Sentence";
+import { writeRoute } from "../route";
+import { BestPlaysList } from "../study/BestPlays";
+import { PlayFrom } from "../study/PlayFrom";
 import { t } from "../texts/texts";
 import { SceneView } from "./SceneView";
 import { Share } from "./Share";
@@ -29,11 +35,13 @@ export default function PositionPage({ rest }: OwnPageProps) {
   const asked = useSignal(false);
   const working = useSignal(false);
   const trouble = useSignal<string | null>(null);
+  const pointed = useSignal<PlayShown | null>(null);
 
   useEffect(() => {
     scene.value = null;
     best.value = null;
     asked.value = false;
+    pointed.value = null;
     trouble.value = position ? null : t("position-broken");
     if (!position) return;
     showPosition(position).then(
@@ -61,7 +69,12 @@ export default function PositionPage({ rest }: OwnPageProps) {
       working.value = false;
     }
   };
-  const shown = asked.value && best.value ? best.value.scene : scene.value;
+  // A link that is older than the line is looked at only.
+  const line = position && "position" in position ? position.position : null;
+  const family = scene.value?.family;
+  const five = useBestPlays(asked.value ? line : null, family === "crossword" ? "equity" : "");
+  const lies = asked.value && best.value ? best.value.scene : scene.value;
+  const shown = pointed.value && asked.value ? pointed.value.scene : lies;
   return (
     <main class="page review-page">
       <OwnHead title={t("position-title")} />
@@ -87,6 +100,7 @@ export default function PositionPage({ rest }: OwnPageProps) {
                 icon="back"
                 onClick={() => {
                   asked.value = false;
+                  pointed.value = null;
                 }}
               >
                 {t("position-again")}
@@ -98,6 +112,25 @@ export default function PositionPage({ rest }: OwnPageProps) {
             )}
           </div>
           <SceneView scene={shown} label={t(asked.value ? "review-shown-best" : "position-title")} />
+          {asked.value && line !== null && (
+            <BestPlaysList
+              best={five}
+              family={shown.family}
+              chosen={pointed.value?.play ?? null}
+              onChoose={(one) => {
+                pointed.value = pointed.value?.play === one.play ? null : one;
+              }}
+            />
+          )}
+          {line !== null && (
+            <>
+              <PlayFrom position={line} game={game} />
+              <a class="button plain" href={writeRoute({ page: "analysis", rest: [line] })}>
+                <Icon name="tiles" />
+                <span>{t("to-analysis")}</span>
+              </a>
+            </>
+          )}
           <Share
             position={position}
             rest={rest}

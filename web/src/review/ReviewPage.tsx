@@ -4,7 +4,7 @@ import "./review.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Heard } from "../core/story";
-import { keptGame, keptGames } from "../live/games";
+import { endedGames, keptGame } from "../live/games";
 import { newReview, type Review } from "../live/story";
 import type { OwnPageProps } from "../pages";
 import { Button } from "../parts/controls";
@@ -15,6 +15,7 @@ import { writeRoute } from "../route";
 import { t } from "../texts/texts";
 import { Graphs } from "./Graphs";
 import { type LinkOf, linksOf, MatchGames, MatchGraph } from "./MatchView";
+import { MyTurns } from "./MyTurns";
 import { Steps } from "./Steps";
 import { didSay, pointSay } from "./say";
 import { TurnView } from "./TurnView";
@@ -74,19 +75,18 @@ export default function ReviewPage({ rest: [table, ...more] }: OwnPageProps) {
 
 /** Finished games that this browser has a seat at. */
 function Yours() {
-  const over = keptGames.value.filter((game) => game.over);
-  if (over.length === 0) return null;
+  if (endedGames.value.length === 0) return null;
   return (
     <section class="your-games" aria-labelledby="review-yours">
       <h2 id="review-yours">{t("review-yours")}</h2>
       <ul>
-        {over.map((game) => (
-          <li key={game.table} class="review-yours">
-            <a href={writeRoute({ page: "review", rest: [game.table] })}>
+        {endedGames.value.map(({ table, game, number, said }) => (
+          <li key={`${table} ${number}`} class="review-yours">
+            <a href={writeRoute({ page: "review", rest: [table, `${number}`] })}>
               <Icon name="eye" />
               <span>
-                {t(`rulebook-${game.game}`)}
-                <small>{game.names.join(", ")}</small>
+                {t(`rulebook-${game}`)}
+                <small>{said}</small>
               </span>
             </a>
           </li>
@@ -97,9 +97,11 @@ function Yours() {
 }
 
 function ReviewView({ review, heard, linkOf }: { review: Review; heard: Heard; linkOf: LinkOf }) {
-  const at = useSignal(0);
+  const at = useSignal<number | null>(null);
   const { story, turns } = heard;
-  const now = Math.min(at.value, turns.length - 1);
+  // One's own first turn is what one comes for.
+  const mine = turns.findIndex((turn) => turn.seat === story?.you);
+  const now = Math.min(at.value ?? Math.max(0, mine), turns.length - 1);
   const turn = turns[now];
   if (!story) return null;
   if (!turn) return <p>{t(review.working.value ? "review-reading" : "review-no-turns")}</p>;
@@ -123,6 +125,7 @@ function ReviewView({ review, heard, linkOf }: { review: Review; heard: Heard; l
           />
         </div>
         <div class="review-side">
+          <MyTurns heard={heard} at={now} onGo={go} />
           <Graphs heard={heard} at={now} onGo={go} />
           <Points heard={heard} onGo={go} />
           {story.match && <MatchGraph story={story} match={story.match} linkOf={linkOf} />}

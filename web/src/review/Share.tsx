@@ -46,7 +46,7 @@ export function Share({ position, rest, play, caption, live }: ShareProps) {
   const picture = async (kind: "svg" | "png") => {
     trouble.value = null;
     try {
-      const svg = await drawPosition(position, play, caption.slice(0, CAPTION_MAX));
+      const svg = await drawPosition(position, play, caption.slice(0, CAPTION_MAX), linked);
       const file = kind === "svg" ? new Blob([svg], { type: "image/svg+xml" }) : await asPng(svg);
       saveFile(`${gameOf(position)}.${kind}`, file);
     } catch (error) {

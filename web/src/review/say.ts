@@ -12,8 +12,11 @@ export function nameOf(story: Story, seat: number): string {
   return story.names[seat] || t("player-number", { number: seat + 1 });
 }
 
-/** A play on the board as one reads it: its square and the whole word, letters that lay there too. */
-export function spelledPlay(play: string, scene: Scene): string {
+/**
+ * A play on the board as one reads it: its square and the whole word, letters that lay there too. `blanks`: what a blank
+ * stands for stays a small letter, so that two plays of one word can be told apart.
+ */
+export function spelledPlay(play: string, scene: Scene, blanks = false): string {
   const found = /^(?:(\d+)([A-Z])|([A-Z])(\d+)) (\S+)$/.exec(play);
   if (!found || !scene.board) return play;
   const board = scene.board.map(readRow);
@@ -23,7 +26,8 @@ export function spelledPlay(play: string, scene: Scene): string {
   const letters = readRow(found[5] ?? "").map(
     (_, i) => board[row + (across ? 0 : i)]?.[column + (across ? i : 0)],
   );
-  return `${play.split(" ")[0]} ${letters.join("").replace(/[[\]]/g, "").toUpperCase()}`;
+  const word = letters.join("").replace(/[[\]]/g, "");
+  return `${play.split(" ")[0]} ${blanks ? word : word.toUpperCase()}`;
 }
 
 /** What was done. */
@@ -36,7 +40,7 @@ export function didSay(story: Story, turn: Turn): string {
 
 const lettersIn = (word: string) => [...word].length;
 /** The tiles of `exchange ABC`. */
-const exchanged = (play: string): Said => [{ tiles: play.replace("exchange", "").trim() }];
+export const exchanged = (play: string): Said => [{ tiles: play.replace("exchange", "").trim() }];
 const whole = (worth: number | undefined) => Math.round(worth ?? 0);
 
 /** The best play: what it is, and what it gives beside the one that was made. */
@@ -78,6 +82,22 @@ export function commonSay(found: BestFound | undefined): string {
   return t("review-best-common", { play, got: common.got });
 }
 
+const percent = (chance: number) => Math.round(100 * chance);
+
+/** What the turn gives in chances to win, and the best one for the game where that is another; empty where the
+ * game is not weighed. */
+export function gameSay(found: BestFound | undefined): Said {
+  const game = found?.game;
+  if (!game) return [];
+  const made = percent(game.made);
+  if (!game.reason) return [t("review-chance", { made })];
+  const waits = game.play === "draw" || game.play === "pass";
+  const play: Said = waits ? [t(`review-game-${game.play}`)] : setsSaid(game.scene);
+  const best = inPieces("review-game-best", { play, chance: percent(game.chance), made });
+  const now = game.is_now ? "" : ` ${t("review-game-now", { now: percent(game.now) })}`;
+  return [...best, ` ${game.reason}${now}`];
+}
+
 /** How sure that is: proved, the best that was found in time, or an estimate. */
 export function sureSay(by: Measure, proved: boolean): string {
   if (by === "worth") return t("review-sure-worth");
@@ -105,6 +125,8 @@ export function pointSay(
     best: best?.got ?? 0,
     play: best ? best.word || spelledPlay(best.play, best.scene) : "",
   };
+  if (point.why === "chance")
+    return t("review-point-chance", { ...variables, cost: percent(found?.game?.cost ?? 0) });
   if (point.why === "lead") return t(`review-point-lead-${story.unit}`, variables);
   if (story.unit === "tiles") return t("review-point-missed-tiles", variables);
   const laid = best && best.play !== "pass" && !best.play.startsWith("exchange");

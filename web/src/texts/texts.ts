@@ -4,11 +4,16 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import type { Piece, Said } from "../core/said";
-import { isText, keep, recall } from "../live/keep";
+import { isText, keep, recall, takes } from "../live/keep";
 import { FOLDERS } from "./languages";
 
 const CATALOGUES = import.meta.glob<string>(
-  ["../../../src/optafel/languages/*/texts/page*.ftl", "../../../src/optafel/languages/*/texts/pages/*.ftl"],
+  [
+    "../../../src/optafel/languages/*/texts/page*.ftl",
+    "../../../src/optafel/languages/*/texts/pages/*.ftl",
+    // What the server says beside the box too: a phone without a network says it itself.
+    "../../../src/optafel/languages/*/texts/companion.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
@@ -30,10 +35,14 @@ export const language = signal<Language>("en");
 const bundle = signal<FluentBundle | null>(null);
 const learned = new Set<string>();
 let latest: Language = "en";
+/** Catalogues are fetched side by side: what was asked for earlier and comes later does not take anything away. */
+let begun = 0;
+let shown = 0;
 
 function isSpokenBy(spoken: Language, path: string): boolean {
   const [name, folder, above, top] = path.replace(".ftl", "").split("/").reverse();
-  return folder === "pages" ? top === spoken && learned.has(name ?? "") : above === spoken;
+  if (folder === "pages") return top === spoken && learned.has(name ?? "");
+  return above === spoken && (name?.startsWith("page") || learned.has(name ?? ""));
 }
 
 /** Know a page's sentences too, now and in every language that is spoken from here on. */
@@ -51,9 +60,11 @@ export async function learn(page: string): Promise<void> {
 /** Speak another language, at once. */
 export async function speak(wanted: Language): Promise<void> {
   latest = wanted;
+  const mine = ++begun;
   const paths = Object.keys(CATALOGUES).filter((path) => isSpokenBy(wanted, path));
   const texts = await Promise.all(paths.map((path) => CATALOGUES[path]?.() ?? ""));
-  if (latest !== wanted) return; // another one was chosen meanwhile
+  if (latest !== wanted || mine < shown) return; // another one was chosen meanwhile, or more was learned
+  shown = mine;
   // Isolation marks would be read out by some screen readers; names and numbers here read the same way as the text.
   const next = new FluentBundle(FOLDERS[wanted]?.countsAs ?? wanted, { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text));
@@ -64,6 +75,8 @@ export async function speak(wanted: Language): Promise<void> {
   const manifest = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
   if (manifest) manifest.href = `./manifest.webmanifest?lang=${wanted}`;
 }
+
+takes("language", isLanguage, (wanted) => void speak(wanted));
 
 /** Speak another language, at once and for the next time too. */
 export function chooseLanguage(wanted: Language): Promise<void> {
