@@ -12,7 +12,7 @@ def all_tiles(game: Game) -> Counter[str]:
         str(getattr(tile, "face", tile)) for rack in (*state.racks, *state.piles) for tile in rack
     )
     rows = getattr(state.table, "tiles", None)
-    lying = [tile for tile in rows if tile] if rows is not None else [t for row in state.table for t in row]
+    lying = [tile for tile in rows if tile] if rows is not None else [t for row in state.table for t in row]  # type: ignore[union-attr]
     return there + Counter(str(getattr(tile, "face", tile)) for tile in lying)
 
 

@@ -23,6 +23,31 @@ settings.register_profile(
 )
 settings.load_profile("optafel")
 
+# Whole files of long tests, which `make quick` leaves out; single tests say it by their mark.
+LONG_FILES = (
+    "tests/arena/test_ray_cluster.py",
+    "tests/bots/test_whole_games.py",
+    "tests/game/test_crossword_game.py",
+    "tests/game/test_number_game.py",
+    "tests/game/test_word_game.py",
+    "tests/packaging/test_wheel.py",
+    "tests/rules/test_word_properties.py",
+    "tests/server/test_api_fuzz.py",
+    "tests/server/test_cluster.py",
+    "tests/server/test_message_fuzz.py",
+    "tests/solve/crossword/test_crossword_endgame.py",
+    "tests/solve/crossword/test_crossword_reference.py",
+    "tests/solve/numbers/test_games.py",
+    "tests/solve/words/test_word_games.py",
+    "tests/table/test_wild.py",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.nodeid.startswith(LONG_FILES):
+            item.add_marker("slow")
+
 
 @pytest.fixture(scope="session")
 def running_test(tmp_path_factory: pytest.TempPathFactory) -> Path:

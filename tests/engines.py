@@ -93,10 +93,10 @@ class Postgres:
                 "UTF8",
                 "--locale=C",
             ]
-            subprocess.run(initdb, check=True, timeout=120, **quiet)
+            subprocess.run(initdb, check=True, timeout=120, **quiet)  # type: ignore[call-overload]
         settings = ["-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={self.folder}"]
         quiet["stderr"] = (self.folder / "log").open("ab")
-        self.process = subprocess.Popen(
+        self.process = subprocess.Popen(  # type: ignore[call-overload]
             [programs / "postgres", "-D", data, "-p", str(self.port), *settings], **quiet
         )
         try:
@@ -108,7 +108,7 @@ class Postgres:
     def _wait_until_ready(self, programs: Path) -> None:
         give_up = time.monotonic() + START_SECONDS_MAX
         check = [programs / "pg_isready", "-h", "127.0.0.1", "-p", str(self.port), "-q"]
-        while subprocess.run(check, check=False).returncode:
+        while subprocess.run(check, check=False).returncode:  # type: ignore[arg-type]
             if time.monotonic() > give_up:
                 raise TimeoutError("PostgreSQL is not ready")
             time.sleep(0.05)
@@ -117,7 +117,7 @@ class Postgres:
         """SIGINT is its quick and clean way, SIGQUIT the crash."""
         if self.process:
             self.process.send_signal(how)
-            self.process.wait(30)
+            self.process.wait(60)
             self.process = None
 
 
@@ -138,7 +138,7 @@ class Redis:
     def stop(self) -> None:
         if self.process:
             self.process.kill()
-            self.process.wait(10)
+            self.process.wait(60)
             self.process = None
 
 

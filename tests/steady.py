@@ -37,7 +37,7 @@ class Steady:
 
 def make_steady(test: Path) -> None:
     chance: Any = Steady(test)
-    new_table.secrets = chance
+    new_table.secrets = chance  # type: ignore[attr-defined]
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "server")]
 
 from served import Server, serving  # noqa: E402
 
-from optafel.bots import choose  # noqa: E402
+from seen import move_for  # noqa: E402
 
 SIZES = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 RULEBOOKS = (
@@ -153,7 +153,7 @@ async def play(server: Server, made: dict[str, Any], turns: int | None) -> None:
             view = await anna.sees(lambda view: bool(view["result"]) or view["turn"] == view["seat"], 60)
             if view["result"] or made_turns == turns:
                 return
-            answer = await anna.move(choose(view, "strong"))
+            answer = await anna.move(move_for(view, "strong"))
             number = answer.get("number", 0)
             await anna.sees(lambda view, number=number: view["number"] >= number)  # type: ignore[misc]
             made_turns += 1

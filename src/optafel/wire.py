@@ -80,6 +80,8 @@ def schema(*kinds: type) -> dict[str, Json]:
 def _described(kind: Any, found: dict[type, Json]) -> Json:
     """The schema of a type; a dataclass is described once, in `found`."""
     origin, inner = get_origin(kind), get_args(kind)
+    if kind is Any:
+        return {}
     if kind in _NAMES:
         return {"type": _NAMES[kind]}
     if origin is Literal:

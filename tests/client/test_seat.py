@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 from relay import breaking_wire_to
-from tests.server.served import Server, serving
+from served import Server, serving
 
 from optafel import Move, View, bots, client
 

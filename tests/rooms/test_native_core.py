@@ -19,6 +19,6 @@ def names_native(path: Path) -> bool:
     return any(name.startswith("optafel._native") for name in named)
 
 
-def test_only_the_faces_of_the_native_core_know_it():
+def test_only_the_faces_of_the_native_core_know_it() -> None:
     rooms = {path.relative_to(SOURCE).parts[0] for path in SOURCE.rglob("*.py") if names_native(path)}
     assert rooms == FACES

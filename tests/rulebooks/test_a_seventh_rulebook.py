@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ teach("rummikub-plain", LESSON)
 """
 
 
-def run(code: str) -> dict:
+def run(code: str) -> Any:
     """A process of its own, so that no other test meets the seventh."""
     paths = os.pathsep.join((str(HERE), *sys.path))
     environment = {**os.environ, "OPTAFEL_LANGUAGES": str(HERE), "PYTHONPATH": paths}

@@ -16,14 +16,19 @@ from optafel.game.moves import SpokenRefusal
 from optafel.review.lines import BestLine, EndLine, ErrorLine, GameLine, TurnLine
 from optafel.server.app import create_app
 from optafel.server.companion import companion
-from optafel.server.http import api
+from optafel.server.http import api, cases
+from optafel.server.keys import keys_api
 from optafel.server.messages import Message
+from optafel.server.people import people
+from optafel.server.privacy import privacy
 from optafel.server.puzzles import puzzles
 from optafel.server.review import review_api
+from optafel.server.seats import seats
 from optafel.server.state import Config
 from optafel.table.hints import HintTold
 from optafel.table.messages import (
     AckTold,
+    ChangeTold,
     ErrorTold,
     PhraseTold,
     PongTold,
@@ -33,7 +38,7 @@ from optafel.table.messages import (
 )
 from optafel.wire import Json, schema, wire_fields
 
-TOLD = (ViewTold, AckTold, RefusedTold, RulingTold, HintTold, PhraseTold, PongTold, ErrorTold)
+TOLD = (ViewTold, ChangeTold, AckTold, RefusedTold, RulingTold, HintTold, PhraseTold, PongTold, ErrorTold)
 LINES = (GameLine, TurnLine, BestLine, EndLine, ErrorLine)
 
 
@@ -44,7 +49,7 @@ def app() -> FastAPI:
 
 
 def routes() -> list[APIRoute]:
-    rooms = (api, companion, puzzles, review_api)
+    rooms = (api, cases, people, privacy, seats, companion, puzzles, review_api, keys_api)
     return [route for room in rooms for route in room.routes if isinstance(route, APIRoute)]
 
 

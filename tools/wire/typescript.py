@@ -123,5 +123,7 @@ def _check(said: Json) -> str:
             return f"{{{_check(said['additionalProperties'])}}}"
         case "integer" | "number":
             return "number"
+        case None:
+            return "unknown"
         case plain:
             return str(plain)

@@ -133,7 +133,7 @@ class TileGameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         if self.game.result:
             self.rewards = dict(zip(self.possible_agents, self._earned(self.game.result), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
-        elif len(self.game.state.turns) >= self.turns_most:
+        elif self.game.stands_still or len(self.game.state.turns) >= self.turns_most:
             self.truncations = dict.fromkeys(self.agents, True)
         self._next(self.game)
         self._accumulate_rewards()
