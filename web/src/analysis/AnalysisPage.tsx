@@ -5,7 +5,7 @@ import "../learn/learn.css";
 import "../review/review.css";
 import "./analysis.css";
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { rulebooks } from "../live/api";
 import { type Objective, useBestPlays } from "../live/plays";
 import type { OwnPageProps } from "../pages";
@@ -38,8 +38,9 @@ export default function AnalysisPage({ rest: [line] }: OwnPageProps) {
     void first();
   }, [board, line]);
   const now = board.line.value;
-  useEffect(() => {
-    // The address is the position: it can be kept, sent and come back to. It is no step of the browser's.
+  useLayoutEffect(() => {
+    // The address is the position: it can be kept, sent and come back to. It is no step of the browser's. It changes
+    // with what is seen: who reloads at once finds what they saw.
     if (now !== null) history.replaceState(null, "", writeRoute({ page: "analysis", rest: [now] }));
   }, [now]);
   const opened = board.opened.value;

@@ -21,7 +21,7 @@ export function AsText({ board, line }: { board: AnalysisBoard; line: string }) 
     if (!file) return;
     const found = lineInPicture(await file.text());
     if (found === null) trouble.value = t("analysis-no-position-inside");
-    else await board.load(found);
+    else if (await board.load(found)) typed.value = null;
   };
   return (
     <section class="card analysis-text" aria-labelledby={`${id}-title`}>
