@@ -6,11 +6,12 @@ while the finger moves.
 """
 
 import json
-import shutil
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
+
+from tools.system import chromium
 
 TILES = 100
 SLOWER = 4
@@ -120,9 +121,9 @@ def measure() -> tuple[list[float], dict[str, float]]:
     ]
     from served import serving
 
-    program = shutil.which("chromium") or shutil.which("chromium-browser")
+    program = chromium()
     if not program:
-        sys.exit("this bench needs Chromium: install the package chromium")
+        sys.exit("this bench needs Chromium: install the package chromium-headless-shell")
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder) / "data") as server,

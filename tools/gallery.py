@@ -6,7 +6,6 @@ Look at each picture before it is committed.
 
 import asyncio
 import base64
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -19,9 +18,10 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "server")]
+sys.path[:0] = [str(ROOT), str(ROOT / "tests"), str(ROOT / "tests" / "server")]
 
 from served import Server, serving  # noqa: E402
+from tools.system import chromium  # noqa: E402
 
 from seen import move_for  # noqa: E402
 
@@ -240,9 +240,9 @@ def pictures(gallery: Gallery) -> None:
 
 
 def main(folder: Path, only: frozenset[str]) -> None:
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    program = chromium()
     if program is None:
-        sys.exit("gallery: there is no Chromium here: install the package chromium")
+        sys.exit("gallery: there is no Chromium here: install the package chromium-headless-shell")
     folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,

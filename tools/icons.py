@@ -1,10 +1,10 @@
-"""The page's icons as PNG, drawn by Chromium from the SVG of web/public: run it after changing one."""
+"""The page's icons as PNG, drawn by Chromium from web/public: `python -m tools.icons` after changing one."""
 
-import shutil
 import sys
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
+from tools.system import chromium
 
 PUBLIC = Path(__file__).parents[1] / "web" / "public"
 ICONS = (
@@ -16,9 +16,9 @@ ICONS = (
 
 
 def main() -> None:
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    program = chromium()
     if program is None:
-        sys.exit("icons: there is no Chromium here: install the package chromium")
+        sys.exit("icons: there is no Chromium here: install the package chromium-headless-shell")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
         for drawing, name, size in ICONS:

@@ -10,8 +10,15 @@ import sys
 from pathlib import Path
 
 # program -> Debian package
-NEEDED = {"chromium": "chromium", "redis-server": "redis-server", "nginx": "nginx"}
+NEEDED = {"chromium": "chromium-headless-shell", "redis-server": "redis-server", "nginx": "nginx"}
+# The first is Chromium without windows of its own, which nobody would see and which cost more than the pages.
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 POSTGRES = Path("/usr/lib/postgresql")
+
+
+def chromium() -> str | None:
+    """The browser for tests, benches and pictures, where there is one."""
+    return next(filter(None, map(shutil.which, CHROMIUMS)), None)
 
 
 def missing() -> dict[str, str]:
@@ -22,8 +29,9 @@ def missing() -> dict[str, str]:
 
 
 def _found(program: str) -> bool:
-    names = ("chromium", "chromium-browser", "google-chrome") if program == "chromium" else (program,)
-    return any(shutil.which(name) for name in names) or Path("/usr/sbin", program).exists()
+    if program == "chromium":
+        return chromium() is not None
+    return bool(shutil.which(program)) or Path("/usr/sbin", program).exists()
 
 
 def install(packages: list[str]) -> None:

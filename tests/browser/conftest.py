@@ -1,12 +1,12 @@
 """A real Chromium and a real server for the tests that look at the page as people do."""
 
-import shutil
 from collections.abc import Iterator
 
 import pytest
 from devices import DESK, Open
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from served import Server, serving
+from tools.system import chromium
 
 from steady import STEADY_PAGE
 
@@ -18,8 +18,8 @@ expect.set_options(timeout=PATIENCE_MS)
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     # One a module: while Playwright runs, no other event loop can run in this thread.
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert program, "these tests need Chromium: install the package chromium"
+    program = chromium()
+    assert program, "these tests need Chromium: install the package chromium-headless-shell"
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(
             executable_path=program,

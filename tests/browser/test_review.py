@@ -167,18 +167,22 @@ def test_every_game_of_a_match_and_its_turning_points(open_page: Open, server: S
     expect(page.locator(".review-match circle")).to_have_count(4)
     first_seen = page.locator(".review-did").inner_text()
 
-    # A turning point on the graph leads to its turn, where a sentence says which word was missed.
+    # A turning point on the graph leads to its turn, where a sentence says what was given away and which word
+    # was missed.
     flags = page.locator(".review-flag")
     said = [flag.get_attribute("aria-label") or "" for flag in flags.all()]
-    missed = next(at for at, text in enumerate(said) if "missed" in text)
-    flags.nth(missed).click()
-    turn = re.search(r"Turn (\d+): .* missed ([A-Z]+), (\d+) points? better", said[missed])
+    given = next(at for at, text in enumerate(said) if "gave away" in text)
+    flags.nth(given).click()
+    turn = re.search(r"Turn (\d+): (\w+ gave away \d+ % of the chance to win)", said[given])
     assert turn is not None
     expect(page.get_by_text(re.compile(f"^Turn {turn[1]} of"))).to_be_visible()
-    expect(page.locator(".review-turned").first).to_contain_text(f"missed {turn[2]}")
-    letters = len(turn[2])
-    expect(page.locator(".review-bested")).to_contain_text(f"The best word was {turn[2]} ({letters} letters)")
-    expect(page.locator(".review-bested")).to_contain_text(f"{turn[3]} more")
+    expect(page.locator(".review-turned").first).to_contain_text(turn[2])
+    best = re.search(
+        r"The best word was ([A-Z]+) \((\d+) letters\)", page.locator(".review-bested").inner_text()
+    )
+    assert best is not None
+    assert len(best[1]) == int(best[2])
+    expect(page.locator(".review-bested")).to_contain_text(re.compile(r"\d+ more"))
 
     games.nth(0).click()
     expect(games.nth(0)).to_have_attribute("aria-current", "page")

@@ -161,6 +161,6 @@ position-worth = Mit den behaltenen Steinen ist das { $worth } wert.
 review-chance = Gewinnchance bei gutem Weiterspielen: { $made } %.
 review-game-best = Am besten für das Spiel: { $play }, { $chance } % Gewinnchance statt { $made } %.
 review-game-now = Am besten für den Moment: { $now } % Gewinnchance.
-review-point-chance = { $name } verschenkte { $cost } % Gewinnchance.
+review-point-chance = Zug { $turn }: { $name } verschenkte { $cost } % Gewinnchance.
 review-game-draw = ziehen
 review-game-pass = passen

@@ -177,6 +177,6 @@ position-worth = With the tiles it keeps it is worth { $worth }.
 review-chance = Chance to win, played on well: { $made } %.
 review-game-best = Best for the game: { $play }, { $chance } % to win instead of { $made } %.
 review-game-now = Best for now: { $now } % to win.
-review-point-chance = { $name } gave away { $cost } % of the chance to win.
+review-point-chance = Turn { $turn }: { $name } gave away { $cost } % of the chance to win.
 review-game-draw = drawing
 review-game-pass = passing

@@ -161,6 +161,6 @@ position-worth = Con las fichas que guarda vale { $worth }.
 review-chance = Probabilidad de ganar, jugando bien lo que queda: { $made } %.
 review-game-best = Lo mejor para la partida: { $play }, { $chance } % de ganar en lugar de { $made } %.
 review-game-now = Lo mejor por ahora: { $now } % de ganar.
-review-point-chance = { $name } perdió un { $cost } % de opciones de ganar.
+review-point-chance = Turno { $turn }: { $name } perdió un { $cost } % de opciones de ganar.
 review-game-draw = robar
 review-game-pass = pasar

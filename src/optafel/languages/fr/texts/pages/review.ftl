@@ -161,6 +161,6 @@ position-worth = Avec les tuiles gardées, cela vaut { $worth }.
 review-chance = Chances de gagner en jouant bien la suite : { $made } %.
 review-game-best = Le meilleur pour la partie : { $play }, { $chance } % de chances au lieu de { $made } %.
 review-game-now = Le meilleur sur le moment : { $now } % de chances.
-review-point-chance = { $name } a perdu { $cost } % de chances de gagner.
+review-point-chance = Tour { $turn } : { $name } a perdu { $cost } % de chances de gagner.
 review-game-draw = piocher
 review-game-pass = passer

@@ -177,6 +177,6 @@ position-worth = Met wat je houdt is dat { $worth } waard.
 review-chance = Winstkans, goed voortgespeeld: { $made } %.
 review-game-best = Het beste voor de partij: { $play }, { $chance } % winstkans in plaats van { $made } %.
 review-game-now = Het beste voor nu: { $now } % winstkans.
-review-point-chance = { $name } gaf { $cost } % winstkans weg.
+review-point-chance = Beurt { $turn }: { $name } gaf { $cost } % winstkans weg.
 review-game-draw = pakken
 review-game-pass = passen

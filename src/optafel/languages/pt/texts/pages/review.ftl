@@ -161,6 +161,6 @@ position-worth = Com as peças que guarda vale { $worth }.
 review-chance = Probabilidade de ganhar, jogando bem o resto: { $made } %.
 review-game-best = O melhor para o jogo: { $play }, { $chance } % de ganhar em vez de { $made } %.
 review-game-now = O melhor por agora: { $now } % de ganhar.
-review-point-chance = { $name } perdeu { $cost } % das hipóteses de ganhar.
+review-point-chance = Jogada { $turn }: { $name } perdeu { $cost } % das hipóteses de ganhar.
 review-game-draw = tirar
 review-game-pass = passar
