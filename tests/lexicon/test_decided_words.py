@@ -38,10 +38,10 @@ OUT = {
     "REVISTA COLORADO",
     "nl": "WORLD NEVER JUST FEBR SEPT PEOPLE HISTORY FAMILY THE WITHOUT NOT FIRST WHITE PODCASTSES",
     "fr": "janv févr juil bibl coll chap suppl facto vitro mortem situ extremis fortiori vivendi modus new "
-    "good big small dark high french british queen street shui",
+    "good big small dark high french british queen street shui univ",
     "es": "avda dpto depto gral srta aprox univ tfno york murcia aznar bratislava online release "
-    "cápita exhuberante",
-    "pt": "http https qwrt",
+    "cápita exhuberante ltda ptas dcha dcho págs izqdo hnos sres sras",
+    "pt": "http https qwrt exmo exma exmos",
 }
 
 
