@@ -152,19 +152,19 @@ def end_with(winner: int, out: int) -> Change:
     def change(view: dict[str, Any]) -> None:
         if view["phase"] != "playing":
             return
-        points, scores = [12, 9], [12, 9]
+        scores, counted = [12, 9] if winner == 0 else [9, 12], [0, 0]
         left = [["E", "S"], ["E", "S"]]
         left[out] = []
+        counted[1 - out] = -2
         scores[1 - out] -= 2
-        if winner == 1:
-            points, scores = points[::-1], scores[::-1]
-        for seat_, earned in zip(view["seats"], points, strict=True):
-            seat_["score"] = earned
+        for seat_, score in zip(view["seats"], scores, strict=True):
+            seat_["score"] = score
         line = {"seat": out, "kind": "played", "played": ["E"], "score": 3, "word": "ZEE"}
         view |= {"phase": "over", "turn": None, "moves": [], "rack": left[view["seat"] or 0]}
         view["turns"] = [{**line, "count": 0, "to_pot": 0, "skips": 0}]
         view["last"] = view["turns"][0]
         view["result"] = {"scores": scores, "winners": [winner], "reason": "went-out", "left": left}
+        view["result"]["counted"] = counted
         view["sheet"] |= {"games": [scores], "totals": scores}
 
     return change
