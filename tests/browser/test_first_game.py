@@ -18,6 +18,7 @@ from touch import in_sight
 pytestmark = pytest.mark.browser
 
 Change = Callable[[dict[str, Any]], None]
+FIRST_LOAD_BYTES = 150_000  # as it travels, without the fonts
 
 
 def with_views(page: Page, change: Change) -> None:
@@ -253,6 +254,12 @@ def test_home_is_short_and_learn_begins_with_the_aim(open_page: Open) -> None:
     boxes = [card.bounding_box() for card in cards.all()]
     assert len({round(box["x"]) for box in boxes if box}) == 2
     assert page.evaluate("() => document.documentElement.scrollHeight") < 2 * UPRIGHT["height"]
+    carried = page.evaluate(
+        """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+            .filter(({ name }) => !name.endsWith('.woff2'))
+            .map(({ transferSize }) => transferSize).reduce((sum, one) => sum + one)"""
+    )
+    assert 10_000 < carried < FIRST_LOAD_BYTES
     for name in ("Puzzles", "Learn the games"):
         link = page.get_by_role("link", name=re.compile(name))
         assert link.bounding_box()["y"] < UPRIGHT["height"] / 2  # type: ignore[index]
