@@ -18,6 +18,7 @@ from touch import in_sight
 pytestmark = pytest.mark.browser
 
 Change = Callable[[dict[str, Any]], None]
+FIRST_LOAD_BYTES = 150_000  # as it travels, without the fonts
 
 
 def with_views(page: Page, change: Change) -> None:
@@ -152,19 +153,19 @@ def end_with(winner: int, out: int) -> Change:
     def change(view: dict[str, Any]) -> None:
         if view["phase"] != "playing":
             return
-        points, scores = [12, 9], [12, 9]
+        scores, counted = [12, 9] if winner == 0 else [9, 12], [0, 0]
         left = [["E", "S"], ["E", "S"]]
         left[out] = []
+        counted[1 - out] = -2
         scores[1 - out] -= 2
-        if winner == 1:
-            points, scores = points[::-1], scores[::-1]
-        for seat_, earned in zip(view["seats"], points, strict=True):
-            seat_["score"] = earned
+        for seat_, score in zip(view["seats"], scores, strict=True):
+            seat_["score"] = score
         line = {"seat": out, "kind": "played", "played": ["E"], "score": 3, "word": "ZEE"}
         view |= {"phase": "over", "turn": None, "moves": [], "rack": left[view["seat"] or 0]}
         view["turns"] = [{**line, "count": 0, "to_pot": 0, "skips": 0}]
         view["last"] = view["turns"][0]
         view["result"] = {"scores": scores, "winners": [winner], "reason": "went-out", "left": left}
+        view["result"]["counted"] = counted
         view["sheet"] |= {"games": [scores], "totals": scores}
 
     return change
@@ -253,6 +254,12 @@ def test_home_is_short_and_learn_begins_with_the_aim(open_page: Open) -> None:
     boxes = [card.bounding_box() for card in cards.all()]
     assert len({round(box["x"]) for box in boxes if box}) == 2
     assert page.evaluate("() => document.documentElement.scrollHeight") < 2 * UPRIGHT["height"]
+    carried = page.evaluate(
+        """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+            .filter(({ name }) => !name.endsWith('.woff2'))
+            .map(({ transferSize }) => transferSize).reduce((sum, one) => sum + one)"""
+    )
+    assert 10_000 < carried < FIRST_LOAD_BYTES
     for name in ("Puzzles", "Learn the games"):
         link = page.get_by_role("link", name=re.compile(name))
         assert link.bounding_box()["y"] < UPRIGHT["height"] / 2  # type: ignore[index]

@@ -112,6 +112,7 @@ def test_who_goes_out_gains_what_all_others_lose() -> None:
     assert over.result.scores == (20 + 11 + 8, -11, -8)
     assert (over.result.reason, over.result.winners) == ("went-out", (0,))
     assert over.view(2).result.left == ((), ("Q", "E"), ("Z", "Z"))
+    assert over.view(2).result.counted == (11 + 8, -11, -8)
 
 
 def test_an_empty_rack_does_not_end_the_game_while_the_pot_is_not_empty() -> None:

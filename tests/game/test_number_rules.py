@@ -85,6 +85,7 @@ def test_going_out_wins_and_the_others_pay() -> None:
     game = position("R4 R5 R6", ("R7", "K13 *", "B2"), pot="K1")
     game = game.try_play(0, {"play": "R4 R5 R6 R7"})
     assert game.result == Result((40, -38, -2), (0,), "went-out")
+    assert game.view(1).result.counted == (40, -38, -2)
     assert game.try_play(1, {"draw": 0}).code == "game-over"
 
 

@@ -250,6 +250,7 @@ def test_2023_ends_when_pot_and_a_rack_are_empty_and_a_joker_costs_thirty() -> N
     position = after(position, {"play": "BROOD"})
     assert position.result.reason == "went-out"
     assert position.result.scores == (10, -10)
+    assert position.view(0).result.counted == (0, -30)
 
 
 @pytest.mark.parametrize("book", [SABRA, INTERNATIONAL])

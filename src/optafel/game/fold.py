@@ -19,6 +19,7 @@ from optafel.game.families import family_of
 from optafel.game.setup import Setup
 from optafel.game.state import (
     Pending,
+    Result,
     State,
     Turn,
     changed,
@@ -81,9 +82,11 @@ def _ended_turn(setup: Setup, state: State) -> State:
     if last_turns != state.last_turns:
         state = state_with(state, last_turns=last_turns)
     result = family_of(setup).result(setup, state)
-    if result:
-        return state_with(state, result=result, scores=result.scores)
-    return next_seat(state)
+    return _over(state, result) if result else next_seat(state)
+
+
+def _over(state: State, result: Result) -> State:
+    return state_with(state, result=result, earned=state.scores, scores=result.scores)
 
 
 def _played(setup: Setup, state: State, event: Played) -> State:
@@ -190,7 +193,7 @@ def _resigned(setup: Setup, state: State, event: Resigned) -> State:
     state = noted(state, Turn(seat, event.kind))
     result = family_of(setup).result(setup, state)
     if result:
-        return state_with(state, result=result, scores=result.scores, pending=None)
+        return state_with(_over(state, result), pending=None)
     if state.pending and state.pending.seat != seat:
         return _accepted(setup, state, Accepted(seat))
     return next_seat(state) if state.turn == seat and not state.pending else state

@@ -81,6 +81,7 @@ class State:
     pending: "Pending | None" = None  # a play that may be challenged
     start_draw: tuple[tuple[int, str], ...] = ()
     result: Result | None = None
+    earned: tuple[int, ...] = ()  # the points of the turns alone, once the end has counted what is left
 
     @property
     def pot(self) -> int:

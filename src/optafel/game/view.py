@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
+from operator import sub
 from typing import TYPE_CHECKING, Any
 
 from optafel.game.families import LiesOpen, family_of
@@ -49,6 +50,7 @@ class Ended:
     winners: tuple[int, ...]
     reason: str  # went-out, blocked, last-round, scoreless, resigned
     left: tuple[tuple[str, ...], ...]  # what is left on each rack
+    counted: tuple[int, ...]  # what that made of each score; of numbers it is the whole score
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,5 +219,6 @@ def _ended(game: "Game") -> Ended | None:
     result = game.state.result
     if result is None:
         return None
+    counted = tuple(map(sub, result.scores, game.state.earned))
     left = tuple(tuple(map(game.family.write_tile, rack)) for rack in game.state.racks)
-    return Ended(result.scores, result.winners, result.reason, left)
+    return Ended(result.scores, result.winners, result.reason, left, counted)

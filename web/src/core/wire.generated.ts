@@ -225,6 +225,8 @@ export interface Ended {
   readonly reason: string;
   /** What is left on each rack. */
   readonly left: readonly (readonly string[])[];
+  /** What that made of each score; of numbers it is the whole score. */
+  readonly counted: readonly number[];
 }
 
 /** A review that could not be brought to its end. */
@@ -1725,7 +1727,7 @@ export const SHAPES: Readonly<Record<keyof Shapes, Readonly<Record<string, strin
   DrawnToBegin: { seat: "number", tile: "string" },
   EditionShown: { language: "string", taken_out: "string[]", time_out_skips: "number" },
   EndLine: { type: "'end'", turning_points: "TurningPoint[]", "accuracy?": "(number|null)[]", "accuracy_of?": "'chance'|'points'|'tiles'", "stopped?": "boolean" },
-  Ended: { scores: "number[]", winners: "number[]", reason: "string", left: "string[][]" },
+  Ended: { scores: "number[]", winners: "number[]", reason: "string", left: "string[][]", counted: "number[]" },
   ErrorLine: { type: "'error'", code: "string", message: "string" },
   ErrorTold: { code: "string", message: "string", pieces: "(string|DrawnTiles)[]", "ruling?": "SpokenRuling", type: "'error'", "id?": "string" },
   ExampleCase: { game: "string", rack: "string", opened: "boolean", "table?": "string", "board?": "string[]", "language?": "string", "options?": "{boolean|number|string}" },

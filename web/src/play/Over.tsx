@@ -74,12 +74,6 @@ function SheetTable({ view, result }: { view: View; result: Result }) {
   );
 }
 
-/** What is left on a rack counts against its owner: the score, less the points of the turns where there are any. */
-function counted(view: View, result: Result, seat: number): number {
-  const score = result.scores[seat] ?? 0;
-  return view.family === "numbers" ? score : score - (view.seats[seat]?.score ?? 0);
-}
-
 function Left({ view, result }: { view: View; result: Result }) {
   const { Face, spoken } = partsOf(view.family);
   const racks = result.left.flatMap((tiles, seat) => (tiles.length > 0 ? [{ seat, tiles }] : []));
@@ -90,9 +84,7 @@ function Left({ view, result }: { view: View; result: Result }) {
         <div key={seat}>
           <dt>
             {t("left-of", { name: view.seats[seat]?.name ?? "" })}
-            {counted(view, result, seat) !== 0 && (
-              <b class="penalty">{signed(counted(view, result, seat))}</b>
-            )}
+            {!!result.counted[seat] && <b class="penalty">{signed(result.counted[seat])}</b>}
           </dt>
           <dd>
             <span class="unseen">{tiles.map((face) => spoken(face)).join(", ")}</span>

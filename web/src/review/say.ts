@@ -82,6 +82,14 @@ export function commonSay(found: BestFound | undefined): string {
   return t("review-best-common", { play, got: common.got });
 }
 
+/** A turn by itself, in the middle of a sentence. */
+export function moveSaid(play: string, scene: Scene): Said {
+  const waits = /^(draw|pass)\b/.exec(play)?.[1];
+  if (waits) return [t(`review-game-${waits}`)];
+  if (play.startsWith("exchange")) return inPieces("plays-exchange", { tiles: exchanged(play) });
+  return scene.board ? [spelledPlay(play, scene)] : setsSaid(scene);
+}
+
 const percent = (chance: number) => Math.round(100 * chance);
 
 /** What the turn gives in chances to win, and the best one for the game where that is another; empty where the
@@ -91,9 +99,11 @@ export function gameSay(found: BestFound | undefined): Said {
   if (!game) return [];
   const made = percent(game.made);
   if (!game.reason) return [t("review-chance", { made })];
-  const waits = game.play === "draw" || game.play === "pass";
-  const play: Said = waits ? [t(`review-game-${game.play}`)] : setsSaid(game.scene);
-  const best = inPieces("review-game-best", { play, chance: percent(game.chance), made });
+  const best = inPieces("review-game-best", {
+    play: moveSaid(game.play, game.scene),
+    chance: percent(game.chance),
+    made,
+  });
   const now = game.is_now ? "" : ` ${t("review-game-now", { now: percent(game.now) })}`;
   return [...best, ` ${game.reason}${now}`];
 }
