@@ -32,6 +32,8 @@ class Setup:
     position: str = ""  # the line of the position that the first seat has before it; empty: a new game
     house_rules: Options = field(init=False, repr=False, compare=False)  # the options, to be looked up by
     book: Rulebook = field(init=False, repr=False, compare=False)  # with this table's house rules
+    # Shown before the first tile is drawn, so that the seed cannot be changed afterwards.
+    commitment: str = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         book = RULEBOOKS.get(self.rulebook)
@@ -54,9 +56,10 @@ class Setup:
         if not isinstance(self.options, Mapping):
             raise ValueError(f"options are house rules by name, not {self.options!r:.60}")
         object.__setattr__(self, "language", language)
-        # Asked a dozen times in every turn, and therefore worked out once.
+        # Asked in every turn, some of it a dozen times, and therefore worked out once.
         object.__setattr__(self, "house_rules", tuple(sorted(self.options.items())))
         object.__setattr__(self, "book", with_options(book, dict(self.options)))  # raises UnknownOption
+        object.__setattr__(self, "commitment", hashlib.sha256(self.seed).hexdigest())
 
     def __reduce__(self) -> tuple[type["Setup"], tuple[object, ...]]:
         """What is worked out from the rest is worked out again wherever it is sent to."""
@@ -68,8 +71,3 @@ class Setup:
         said += [f"language={self.language!r}"] if self.language else []
         said += [f"options={dict(self.options)!r}"] if self.options else []
         return f"Setup({', '.join(said)})"
-
-    @property
-    def commitment(self) -> str:
-        """Shown before the first tile is drawn, so that the seed cannot be changed afterwards."""
-        return hashlib.sha256(self.seed).hexdigest()

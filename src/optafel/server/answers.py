@@ -1,5 +1,8 @@
 """What HTTP calls are answered with, where nothing else of the game has that form already."""
 
+import asyncio
+import json
+import re
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -11,6 +14,9 @@ from optafel.game.proof import Proof
 from optafel.game.signature import SignatureSays
 from optafel.game.view import DrawnToBegin
 from optafel.rules.rulebook import Family, Option, OptionValue, Place, Rulebook
+
+READ_AT_ONCE = 16 * 1024  # bytes of JSON: what is longer is read beside the loop that all tables share
+_HALF = re.compile("[\ud800-\udfff]")
 
 
 class TypedRoute(APIRoute):
@@ -33,14 +39,19 @@ class WholeRequest(Request):
     answer that quotes it could be written."""
 
     async def json(self) -> Any:
-        said = await super().json()
-        return whole(said) if b"\\ud" in (await self.body()).lower() else said
+        body = await self.body()
+        return _read(body) if len(body) <= READ_AT_ONCE else await asyncio.to_thread(_read, body)
+
+
+def _read(body: bytes) -> Any:
+    said = json.loads(body)
+    return whole(said) if b"\\ud" in body.lower() else said
 
 
 def whole(said: Any) -> Any:
     """JSON with a sign of its own for every half of a character."""
     if isinstance(said, str):
-        return "".join("\ufffd" if 0xD800 <= ord(sign) < 0xE000 else sign for sign in said)
+        return _HALF.sub("\ufffd", said)
     if isinstance(said, list):
         return [whole(each) for each in said]
     if isinstance(said, dict):

@@ -20,7 +20,7 @@ from optafel.game.view import DrawnToBegin
 from optafel.lexicon.spoken import SpokenVerdict, spoken_verdict
 from optafel.server.answers import Begins
 from optafel.server.asked import TheLanguage, TheLimits, ThoughtRoute, asks
-from optafel.server.forms import Form, Name, OptionValue
+from optafel.server.forms import Form, Name, OptionValues
 from optafel.server.limits import Limits
 from optafel.table.new_table import book_of, checked_setup
 from optafel.table.refusals import RequestRefused
@@ -39,7 +39,7 @@ Text = Annotated[str, Field(max_length=200)]
 class BookForm(Form):
     rulebook: Annotated[str, Field(max_length=40, examples=["rummikub-sabra"])]
     language: Annotated[str, Field(max_length=8)] = ""
-    options: dict[str, OptionValue] = Field(default_factory=dict, max_length=_LIMITS.options)
+    options: OptionValues = Field(default_factory=dict)
 
 
 class TurnForm(Form):

@@ -1,7 +1,7 @@
 """What was wrong with a field, in the reader's language: pydantic's kinds of error, not its English."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from optafel.texts.expected import Expected
@@ -67,5 +67,35 @@ def expected(error: Mapping[str, Any]) -> Expected:
 def field_error(error: Mapping[str, Any], place: tuple[int | str, ...]) -> dict[str, str]:
     """The field, what was read there and what was expected, for a refusal's sentence."""
     # What pydantic calls the input of a missing field is all that lies around it.
-    read = _NOTHING if error["type"] == "missing" else str(error.get("input", ""))[:_READ_MOST]
+    read = _NOTHING if error["type"] == "missing" else _beginning(error.get("input", ""))
     return {"name": ".".join(map(str, place)), "read": read, "expected": expected(error)}
+
+
+def _beginning(read: Any) -> str:
+    """The first signs of what was read. No more of it is written than that, however long or deep it is."""
+    if isinstance(read, str):
+        return read[:_READ_MOST]
+    said = ""
+    for piece in _pieces(read):
+        said += piece
+        if len(said) >= _READ_MOST:
+            break
+    return said[:_READ_MOST]
+
+
+def _pieces(read: Any) -> Iterator[str]:
+    """A value as `str` writes it, piece by piece."""
+    if isinstance(read, list):
+        yield "["
+        for at, each in enumerate(read):
+            yield ", " if at else ""
+            yield from _pieces(each)
+        yield "]"
+    elif isinstance(read, dict):
+        yield "{"
+        for at, (name, each) in enumerate(read.items()):
+            yield f"{', ' if at else ''}{name[:_READ_MOST]!r}: "
+            yield from _pieces(each)
+        yield "}"
+    else:
+        yield repr(read[:_READ_MOST] if isinstance(read, str | bytes) else read)

@@ -1,9 +1,10 @@
 """What HTTP requests carry: checked here, described on the API page."""
 
 from dataclasses import replace
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+from pydantic_core import PydanticKnownError
 
 from optafel.server.limits import Limits
 from optafel.table.from_position import Playable
@@ -20,8 +21,32 @@ Level = Annotated[str, Field(max_length=40)]
 OptionValue = bool | int | Annotated[str, Field(max_length=2_000)]
 
 
+def _not_too_many(said: Any) -> Any:
+    """Counted before any of them is looked at."""
+    if isinstance(said, dict) and len(said) > _LIMITS.options:
+        told = {"field_type": "Dictionary", "max_length": _LIMITS.options, "actual_length": len(said)}
+        raise PydanticKnownError("too_long", told)
+    return said
+
+
+OptionValues = Annotated[
+    dict[str, OptionValue], BeforeValidator(_not_too_many), Field(max_length=_LIMITS.options)
+]
+
+
 class Form(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _with_one_unknown_field(cls, said: Any) -> Any:
+        """Of the fields that no form has only the first: each would be an error to be written down, on the
+        loop that all tables share, and only one is told."""
+        known = cls.model_fields
+        if isinstance(said, dict) and len(said) > len(known):
+            unknown = next(name for name in said if name not in known)
+            return {name: value for name, value in said.items() if name in known or name == unknown}
+        return said
 
 
 class ChairForm(Form):
@@ -33,7 +58,7 @@ class ChairForm(Form):
 class OrderForm(Form):
     rulebook: Annotated[str, Field(max_length=40, examples=["rummikub-sabra"])]
     language: Annotated[str, Field(max_length=8)] | None = None
-    options: dict[str, OptionValue] = Field(default_factory=dict, max_length=_LIMITS.options)
+    options: OptionValues = Field(default_factory=dict)
     clock_seconds: (
         Annotated[int, Field(ge=_LIMITS.clock_seconds_least, le=_LIMITS.clock_seconds_most)]
         | Literal["book"]

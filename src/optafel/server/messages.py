@@ -52,7 +52,7 @@ class DraftMessage(_Message):
 
     type: Literal["draft"]
     id: MoveId | None = None
-    table: list[str] | str | None
+    table: Annotated[list[str], Field(fail_fast=True)] | str | None  # of many errors one is told
 
 
 class HintMessage(_Message):
@@ -90,7 +90,7 @@ class PingMessage(_Message):
     """Answered by `pong`."""
 
     type: Literal["ping"]
-    t: float | int | str | None = None
+    t: Annotated[float, Field(allow_inf_nan=False)] | int | str | None = None
 
 
 Message = (

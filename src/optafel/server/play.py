@@ -8,10 +8,11 @@ message is read.
 import asyncio
 import logging
 import time
+from dataclasses import replace
 
 from starlette.websockets import WebSocket
 
-from optafel.game import Refusal, spoken_refusal
+from optafel.game import Refusal
 from optafel.server.limits import Bucket
 from optafel.server.messages import (
     DraftMessage,
@@ -36,7 +37,8 @@ from optafel.table.asking import seat_at
 from optafel.table.company import PHRASES
 from optafel.table.connections import Connection
 from optafel.table.hints import hint, hint_told
-from optafel.table.messages import PongTold, RulingTold, refusal_told
+from optafel.table.judging import refusal_text
+from optafel.table.messages import PongTold, RulingTold
 from optafel.table.open_table import OpenTable
 from optafel.table.refusals import RequestRefused
 from optafel.texts import chosen_language
@@ -46,6 +48,7 @@ log = logging.getLogger("optafel.play")
 POLICY_VIOLATION = 1008
 TRY_AGAIN_LATER = 1013
 REFUSALS_FORGOTTEN_PER_SECOND = 1
+VIOLATIONS_SPOKEN_AT_ONCE = 6  # of a refused play; a tenth of a millisecond each
 
 
 async def play(socket: WebSocket) -> None:
@@ -131,13 +134,13 @@ class Visit:
             self.server.metrics.messages.labels(message.type).inc()
             await self._do(message)
         except Exception as wrong:
-            self._failed(message, wrong)
+            await self._failed(message, wrong)
             await asyncio.sleep(0)  # others have their turn before the next one is refused
 
-    def _failed(self, message: Message | None, wrong: Exception) -> None:
+    async def _failed(self, message: Message | None, wrong: Exception) -> None:
         match wrong:
             case RequestRefused():
-                self._refuse(message, wrong.refusal)
+                await self._refuse_at_length(message, wrong.refusal)
             case StoreUnavailable():
                 self._refuse(message, Refusal("try-again"))
             case _:
@@ -190,7 +193,7 @@ class Visit:
             told = await hint(live, self.connection, message.step)
             self.connection.tell(hint_told(told, message.id))
         except Exception as wrong:
-            self._failed(message, wrong)
+            await self._failed(message, wrong)
 
     def _say(self, live: OpenTable, phrase: str) -> None:
         if phrase not in PHRASES:
@@ -230,12 +233,36 @@ class Visit:
             case "resume":
                 await requests.resume(live, self.connection)
 
+    async def _refuse_at_length(self, message: Message | None, refusal: Refusal) -> None:
+        """Where there is much to say of a play, it is put into words beside the loop that all tables share:
+        a play of loose tiles breaks a rule with each of them."""
+        if refusal.ruling is None or len(refusal.ruling.violations) <= VIOLATIONS_SPOKEN_AT_ONCE:
+            self._refuse(message, refusal)
+            return
+        self._count(refusal)
+        owner, told = (self.connection.address,), (self.connection.lang, _id_of(message), _of_move(message))
+        try:
+            text = await self.server.thinking.ask("quick", owner, refusal_text, refusal, *told)
+        except Exception:  # nobody has time to say why: that it is refused stands
+            text = refusal_text(replace(refusal, ruling=None), *told)
+        self.connection.post(text)
+
     def _refuse(self, message: Message | None, refusal: Refusal) -> None:
         """A move gets its refusal; where it is not known what became of it, it gets an error instead."""
-        self.server.metrics.refusals.labels(refusal.code).inc()
+        self._count(refusal)
         sure = refusal.code not in ("try-again", "internal")
-        of_move = isinstance(message, MoveMessage) and sure
-        said = spoken_refusal(refusal, self.connection.lang)
-        self.connection.tell(refusal_told(said, getattr(message, "id", None), of_move))
+        told = (self.connection.lang, _id_of(message), sure and _of_move(message))
+        self.connection.post(refusal_text(refusal, *told))
         if refusal.code == "stale" and self.live is not None:
             self.connection.show_whole(self.live.shown_for(self.connection), skippable=True)
+
+    def _count(self, refusal: Refusal) -> None:
+        self.server.metrics.refusals.labels(refusal.code).inc()
+
+
+def _id_of(message: Message | None) -> str | None:
+    return getattr(message, "id", None)
+
+
+def _of_move(message: Message | None) -> bool:
+    return isinstance(message, MoveMessage)

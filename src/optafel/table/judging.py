@@ -8,13 +8,15 @@ from dataclasses import replace
 from typing import Literal
 
 from optafel import gcg
-from optafel.game import Game, Refusal, record
+from optafel.game import Game, Refusal, record, spoken_refusal
 from optafel.game.events import Event
 from optafel.game.moves import Said
 from optafel.game.state import State, state_with
 from optafel.positions import Position, PositionError
 from optafel.rules.spoken import SpokenRuling, spoken
+from optafel.table.messages import refusal_told
 from optafel.table.refusals import RequestRefused
+from optafel.table.shown import encode
 from optafel.tiles import NotationError
 
 Form = Literal["own", "gcg"]  # of a record
@@ -53,6 +55,11 @@ def ruling_on(position: Position, play: str, language: str) -> SpokenRuling:
     """What the referee says of an unfinished turn."""
     with readable(language):
         return spoken(position.judge(position.read_play(play)), language)
+
+
+def refusal_text(refusal: Refusal, language: str, message_id: str | None, of_move: bool) -> str:
+    """The message that tells a refusal, in words."""
+    return encode(refusal_told(spoken_refusal(refusal, language), message_id, of_move))
 
 
 def record_of(game: Game, names: list[str], seen_by: int | None, form: Form) -> str:

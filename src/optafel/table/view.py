@@ -1,11 +1,13 @@
 """What a seat is shown: what the game lets out, and around it the table's life."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from optafel.game import Game
 from optafel.game.state import Phase
 from optafel.game.view import Lines, OwnView, SeatSeen, SharedView, own_view, shared_parts
+from optafel.match import Sheet
 from optafel.rules.rulebook import Family, OptionValue
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.table.clock import left_ms
@@ -137,7 +139,7 @@ def shared_view(
         "number": table.number,
         "phase": table.phase,
         "clock": None if left is None else ClockShown(table.opened.clock_seconds, left),
-        "sheet": _sheet(table),
+        "sheet": _sheet(table.sheet, RULEBOOKS[table.opened.rulebook].rounds),
     }
     if game and game.result:
         parts["next_commit"] = table.next_commitment
@@ -250,8 +252,9 @@ def _handover(table: Table, asked: Handover, pace: Pace, now_ms: int) -> Handove
     )
 
 
-def _sheet(table: Table) -> SheetShown:
-    sheet, by_games = table.sheet, RULEBOOKS[table.opened.rulebook].rounds
+@lru_cache(maxsize=1_000)
+def _sheet(sheet: Sheet, by_games: bool) -> SheetShown:
+    """Worked out when a game ends, not in every turn of the next."""
     return SheetShown(sheet.games, sheet.rounds, sheet.totals, sheet.won, sheet.leaders(by_games))
 
 
