@@ -27,6 +27,7 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
     "too-many-of-a-tile": (lambda: at(f"{SABRA} - B1B1B1"), "B1"),
     "pot-too-large": (lambda: at(f"{SABRA} - B1 pot=200"), "200"),
     "others-too-large": (lambda: at(f"{SABRA} - B1 others=99,99"), "198"),
+    "own-words": (lambda: at("scrabble-nl - AB extra=AB"), ""),
     "others-too-many": (lambda: at(f"{SABRA} - B1 others=14,14,14", seats=2), "3"),
 }
 

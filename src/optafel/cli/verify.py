@@ -26,10 +26,10 @@ NOT_AS_PROMISED = 1  # the exit status
 @command(
     "verify", examples=("optafel verify game.txt --commit 37c4c130a5728fae… --key https://play.example",)
 )
-@argument("file", type=click.File(encoding="utf-8"), metavar="record")
+@argument("file", type=click.File(encoding="utf-8", errors="replace"), metavar="record")
 @option("--commit", default=None, help="option-commit")
 @option("--stir", "stirs", multiple=True, help="option-stir")
-@option("--seen", type=click.File(encoding="utf-8"), help="option-seen")
+@option("--seen", type=click.File(encoding="utf-8", errors="replace"), help="option-seen")
 @option("--key", default=None, help="option-key")
 @option("--json", "as_json", is_flag=True, help="option-json")
 @answer_language

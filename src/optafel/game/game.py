@@ -24,7 +24,7 @@ from optafel.game.resampling import resampled
 from optafel.game.setup import Setup
 from optafel.game.state import Phase, Result, State, fullest_pile, stands_still
 from optafel.game.view import View, view_of
-from optafel.positions import Laid, Move, MoveKind, Position
+from optafel.positions import Laid, Move, MoveKind, Position, PositionError
 from optafel.rules.ruling import Ruling
 from optafel.texts import QuotedTiles
 from optafel.tiles import Tile
@@ -54,7 +54,11 @@ class Game:
     @classmethod
     def at(cls, position: Position, *, seats: int = 0, seed: bytes | None = None) -> "Game":
         """A game that goes on from a position: the first seat has it before it and is to move. What is hidden
-        is dealt by the seed; the other seats hold as many tiles as the position says, or as are dealt."""
+        is dealt by the seed; the other seats hold as many tiles as the position says, or as are dealt. Raises
+        PositionError where the box has not so many, and on words or letter values of the position's own: a
+        game knows its dictionary, its house rules and its box."""
+        if position.has_words_of_its_own:
+            raise PositionError("own-words")
         book = position.book
         seats = seats or len(position.others) + 1
         return cls.start(
@@ -119,7 +123,8 @@ class Game:
         return self.state.result
 
     def moves(self, seat: int) -> tuple[MoveKind, ...]:
-        """What this seat may do now."""
+        """What this seat may do now. Raises IllegalMove: no such seat."""
+        self._check_seat(seat)
         state = self.state
         if state.result or state.resigned[seat]:
             return ()
@@ -143,8 +148,7 @@ class Game:
 
     def judge(self, seat: int, play: Laid | Move | str) -> Ruling:
         """The referee's word on a play, without making it. Raises NotationError on what cannot be read."""
-        position = self.position(seat)
-        return position.judge(position.read_play(play) if isinstance(play, str) else play)
+        return self.position(seat).judge(play)
 
     def play(self, seat: int, move: Said) -> "Game":
         """The game after a move. Raises IllegalMove, with the refusal inside."""
@@ -260,7 +264,8 @@ class Game:
         """Reads a record and judges every line of it. Raises RecordError."""
         from optafel.game import record
 
-        return record.read(Path(path).read_text(encoding="utf-8"))
+        # A sign that is none is left to the line that it stands in.
+        return record.read(Path(path).read_text(encoding="utf-8", errors="replace"))
 
     def _check_seat(self, seat: int) -> None:
         if seat not in range(self.state.seats):

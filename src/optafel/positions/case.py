@@ -12,7 +12,7 @@ from optafel.positions.errors import PositionError
 from optafel.positions.line import parse_line
 from optafel.positions.position import GivenWords, Other, Position
 from optafel.positions.reading import as_given, composed, printable, read_position, read_rack
-from optafel.positions.solved import SECONDS, Wishes
+from optafel.positions.solved import SECONDS, Wishes, check_count
 from optafel.rules.rulebook import OptionValue
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.rules.spoken import SpokenRuling, spoken
@@ -27,7 +27,6 @@ _MOST_SECONDS = 600
 _MOST_NODES = 1_000_000_000
 _MOST_ZIPF = 8  # the most frequent words of a language
 _MOST_COUNT = 1_000  # sets, words or tiles: more than any box has
-_OBJECTIVES = ("tiles", "value", "score", "equity")
 _POSITION = ("table", "board", "rack", "opened", "history", "words", "extra_words", "language", "options")
 _POSITION_MORE = ("values", "other_rack", "passed", "pot")
 _QUESTION = ("objective", "seconds", "nodes", "breaks", "frequency", "play")
@@ -53,11 +52,8 @@ def read_case(said: Json, needs_play: bool) -> Case:
     case_id = said.get("id")
     if case_id is not None and not isinstance(case_id, str):
         raise PositionError("bad-field", name="id", read=str(case_id)[:60], expected=Expected("text"))
-    objective = _field(said, "objective", str, "")
-    if objective and objective not in _OBJECTIVES:
-        raise PositionError("bad-objective", read=objective[:20], objectives=", ".join(_OBJECTIVES))
     wishes = Wishes(
-        objective=objective,
+        objective=_field(said, "objective", str, ""),
         seconds=_number(said, "seconds", SECONDS, least=0.001, most=_MOST_SECONDS),
         nodes=_count(said, "nodes", _MOST_NODES),
         breaks=_count(said, "breaks"),
@@ -221,13 +217,7 @@ def _number(said: Mapping[str, Json], name: str, default: float, least: float, m
 
 
 def _count(said: Mapping[str, Json], name: str, most: int = _MOST_COUNT) -> int | None:
-    value = said.get(name)
-    if value is None:
-        return None
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-        expected = Expected("number-between", least="0", most=f"{most}")
-        raise PositionError("bad-field", name=name, read=str(value)[:60], expected=expected)
-    return value
+    return check_count(name, said.get(name), most)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

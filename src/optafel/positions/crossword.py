@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from time import perf_counter
-from typing import cast
+from typing import Self, cast
 
 from optafel.draw import Scene
 from optafel.lexicon import HouseRules, UnknownLanguage
@@ -13,7 +13,7 @@ from optafel.positions.errors import PositionError
 from optafel.positions.move import PASS, Laid, Move
 from optafel.positions.position import GivenWords, Options, Position, book_with
 from optafel.positions.rows import rack_without
-from optafel.positions.solved import Solved, Wishes
+from optafel.positions.solved import Solved, Wishes, check_count
 from optafel.rules.crossword import (
     STANDARD,
     Before,
@@ -73,6 +73,10 @@ class CrosswordPosition(Position):
     def letters(self) -> LetterSet:
         """The letters that are played with."""
         return _letters(self.rulebook, self.options, self.language, self.values)
+
+    @property
+    def has_words_of_its_own(self) -> bool:
+        return super(CrosswordPosition, self).has_words_of_its_own or bool(self.values)
 
     @property
     def other_rack(self) -> Word | None:
@@ -180,8 +184,8 @@ class CrosswordPosition(Position):
         seconds = perf_counter() - begin
         return tuple(_solved(play, wishes, seconds) for play in found)
 
-    def after(self, play: Laid | str) -> "CrosswordPosition":
-        placement = place(self.board, read_play(play) if isinstance(play, str) else cast(Play, play))
+    def _after(self, play: Laid) -> Self:
+        placement = place(self.board, cast(Play, play))
         left = list(self.rack)
         for tile in placement.laid.values():
             if tile.face in left:
@@ -275,9 +279,7 @@ class CrosswordPosition(Position):
 def check_values(values: Mapping[str, int]) -> None:
     """What letters may be made worth. Raises PositionError."""
     for letter, value in values.items():
-        if not 0 <= value <= VALUE_MOST:
-            expected = Expected("number-between", least="0", most=f"{VALUE_MOST}")
-            raise PositionError("bad-field", name=f"values.{letter}", read=str(value)[:60], expected=expected)
+        check_count(f"values.{letter}", value, VALUE_MOST)
 
 
 @lru_cache(maxsize=64)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import chain
-from typing import cast
+from typing import Self, cast
 
 from optafel.draw import Scene
 from optafel.positions.errors import PositionError
@@ -121,8 +121,8 @@ class NumbersPosition(Position):
     def plays(self) -> tuple[Solved, ...]:
         raise PositionError("plays-uncounted")
 
-    def after(self, play: Laid | str) -> "NumbersPosition":
-        table = read_sets(play) if isinstance(play, str) else cast(Sets, play)
+    def _after(self, play: Laid) -> Self:
+        table = cast(Sets, play)
         laid = Counter(tile for tiles in table for tile in tiles)
         laid.subtract(tile for tiles in self.table for tile in tiles)
         left = list(self.rack)

@@ -3,14 +3,15 @@
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import chain
+from typing import Self
 
 from optafel.draw import Scene, draw
 from optafel.positions.errors import PositionError
 from optafel.positions.move import Laid, Move
-from optafel.positions.solved import SECONDS, Solved, Wishes
+from optafel.positions.solved import SECONDS, Solved, Wishes, check_count
 from optafel.rules.rulebook import OptionValue, Rulebook
 from optafel.rules.rulebooks import RULEBOOKS, with_options
 from optafel.rules.ruling import Ruling
@@ -165,6 +166,7 @@ class Position(ABC):
         """The best plays that are different answers, best first; fewer where there are no more, or time ran
         out. Answers differ in the tiles they lay (numbers), the word that scores (words) or the placement
         (crossword)."""
+        check_count("count", count)
         wishes = Wishes(
             objective=objective,
             seconds=seconds,
@@ -174,6 +176,11 @@ class Position(ABC):
             every_word=every_word,
         )
         return self.ask_for(count, wishes)
+
+    @property
+    def has_words_of_its_own(self) -> bool:
+        """Whether other words count here than its game knows, or letters are worth something else."""
+        return self.only_words is not None or bool(self.extra_words)
 
     @property
     @abstractmethod
@@ -229,10 +236,24 @@ class Position(ABC):
     def plays(self) -> tuple[Solved, ...]:
         """Every legal play, the best first (crossword). Raises PositionError where there are too many."""
 
+    def after(self, play: Laid | Move | str) -> Self:
+        """What the seat has before it once the play, or what is done instead, is made and nothing is drawn
+        yet. It is taken as it is: ask the referee first. Text is read as `read_move` does."""
+        if isinstance(play, str):
+            play = self.read_move(play)
+        if not isinstance(play, Move):
+            return self._after(play)
+        if play.play is not None:
+            return self._after(play.play)
+        left = list(self.rack)
+        for tile in play.tiles:
+            if tile in left:
+                left.remove(tile)
+        return replace(self, rack=tuple(left))
+
     @abstractmethod
-    def after(self, play: Laid | str) -> "Position":
-        """What the seat has before it once the play is made and nothing is drawn yet. The play is taken as it
-        is: ask the referee first."""
+    def _after(self, play: Laid) -> Self:
+        """The same after a play."""
 
     @abstractmethod
     def scene(self, play: Laid | str | None = None) -> Scene:

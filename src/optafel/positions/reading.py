@@ -9,13 +9,18 @@ from optafel.positions.crossword import CrosswordPosition, check_values
 from optafel.positions.errors import PositionError
 from optafel.positions.numbers import NumbersPosition
 from optafel.positions.position import GivenWords, Other, Position, book_with
+from optafel.positions.solved import check_count
 from optafel.positions.words import WordsPosition
 from optafel.rules.crossword import Board, CrosswordRulebook, place, read_play
 from optafel.rules.rulebook import Family, OptionValue, Rulebook
 from optafel.rules.rulebooks import RULEBOOKS, UnknownOption
+from optafel.texts.expected import Expected
 from optafel.tiles import Tile, read_letters, read_tiles
 from optafel.tiles.letters import read_words
 from optafel.tiles.numbers import read_sets
+from optafel.wire import Json
+
+MOST_TILES = 999  # in a pot or on a rack: more than any box has, and three figures in a line
 
 
 def read_position(
@@ -36,7 +41,9 @@ def read_position(
     passed: bool = False,
 ) -> Position:
     """A position from the notation of the rulings; `Position.read` says what each part is."""
+    _check_parts(table=table, rack=rack, opened=opened, passed=passed, options=options)
     book = _book(rulebook, options)
+    check_count("pot", pot, MOST_TILES)
     if table and book.family == "crossword":
         raise PositionError("not-in-this-game", name="table", instead="board")
     if board and book.family != "crossword":
@@ -47,10 +54,10 @@ def read_position(
         "language": spoken_language(book, language),
         "opened": opened,
         "pot": pot,
-        "others": others,
+        "others": _others(others),
         "passed": passed,
-        "only_words": None if words is None else as_given(words),
-        "extra_words": frozenset(extra_words),
+        "only_words": None if words is None else as_given(_words("words", words)),
+        "extra_words": frozenset(_words("extra_words", extra_words)),
     }
     match book.family:
         case "numbers":
@@ -69,6 +76,43 @@ def read_position(
             )
 
 
+def _check_parts(**parts: Json) -> None:
+    """What Python lets through and a line of text could not say. Raises PositionError."""
+    for name, value in parts.items():
+        kind, expected = _KINDS[name]
+        if not isinstance(value, kind):
+            raise PositionError("bad-field", name=name, read=str(value)[:60], expected=expected)
+
+
+_KINDS: Mapping[str, tuple[type, Expected]] = {
+    "table": (str, Expected("text")),
+    "rack": (str, Expected("text")),
+    "opened": (bool, Expected("true-or-false")),
+    "passed": (bool, Expected("true-or-false")),
+    "options": (Mapping, Expected("object")),
+}
+
+
+def _words(name: str, words: Iterable[str]) -> Iterable[str]:
+    """Words, and not the letters of a single one."""
+    if isinstance(words, GivenWords):
+        return words
+    given = () if isinstance(words, str) else tuple(words)
+    if isinstance(words, str) or not all(isinstance(word, str) for word in given):
+        raise PositionError("bad-field", name=name, read=str(words)[:60], expected=Expected("list-of-words"))
+    return given
+
+
+def _others(others: Iterable[Other]) -> tuple[Other, ...]:
+    given = tuple(others)
+    for other in given:
+        if not isinstance(other, Other):
+            expected = Expected("value-like", example="Other(7)")
+            raise PositionError("bad-field", name="others", read=str(other)[:60], expected=expected)
+        check_count("others", other.tiles, MOST_TILES)
+    return given
+
+
 def read_rack(family: Family, text: str) -> tuple[Tile, ...]:
     """A rack of a family's tiles."""
     return _READ_RACK[family](text)
@@ -82,8 +126,11 @@ _READ_RACK: Mapping[Family, Callable[[str], tuple[Tile, ...]]] = {
 
 
 def _book(rulebook: str, options: Mapping[str, OptionValue]) -> Rulebook:
-    if rulebook not in RULEBOOKS:
+    if not isinstance(rulebook, str) or rulebook not in RULEBOOKS:
         raise PositionError("no-such-game", read=str(rulebook)[:60], games=", ".join(RULEBOOKS))
+    for name, value in options.items():
+        if not isinstance(name, str) or not isinstance(value, (bool, int, float, str)):
+            raise PositionError("bad-option", name=str(name)[:60], expected=Expected("otherwise"))
     try:
         return book_with(rulebook, tuple(sorted(options.items())))
     except UnknownOption as wrong:
@@ -104,7 +151,7 @@ def as_given(words: Iterable[str]) -> GivenWords:
 
 
 def _with_history(position: WordsPosition, history: Iterable[str]) -> WordsPosition:
-    said = list(history)
+    said = list(_words("history", history))
     if not said:
         return position
     lay = position.lexicon.lay
@@ -118,6 +165,9 @@ def read_board(book: CrosswordRulebook, plays: str | Iterable[str]) -> Board:
         plays = [play.strip() for play in plays.replace(";", ",").split(",") if play.strip()]
     board = Board.empty(book.layout)
     for text in plays:
+        if not isinstance(text, str):
+            expected = Expected("list-of-plays")
+            raise PositionError("bad-field", name="board", read=str(text)[:60], expected=expected)
         if "/" in text:
             board = Board.read(text, book.layout)
             continue

@@ -2,9 +2,13 @@
 
 from dataclasses import dataclass
 
+from optafel.positions.errors import PositionError
 from optafel.positions.move import Laid, Move
+from optafel.texts.expected import Expected
+from optafel.wire import Json
 
 SECONDS = 10.0  # to think, unless told
+OBJECTIVES = ("tiles", "value", "score", "equity")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -17,6 +21,26 @@ class Wishes:
     breaks: int | None = None  # sets or words of the table that may be broken up at most
     frequency: float = 0.0  # only words at least this common (Zipf)
     every_word: bool = False  # also words that hurt, which the referee takes and nobody suggests
+
+    def __post_init__(self) -> None:
+        """Raises PositionError on what nobody can wish for."""
+        if self.objective and self.objective not in OBJECTIVES:
+            raise PositionError(
+                "bad-objective", read=str(self.objective)[:20], objectives=", ".join(OBJECTIVES)
+            )
+        check_count("nodes", self.nodes)
+        check_count("breaks", self.breaks)
+
+
+def check_count(name: str, count: Json, most: int | None = None) -> int | None:
+    """A number of things, or None where nothing is said. Raises PositionError."""
+    if count is None:
+        return None
+    if not isinstance(count, int) or isinstance(count, bool) or count < 0 or (most and count > most):
+        between = Expected("number-between", least="0", most=f"{most}")
+        expected = between if most else Expected("number-from", least="0")
+        raise PositionError("bad-field", name=name, read=str(count)[:60], expected=expected)
+    return count
 
 
 @dataclass(frozen=True, slots=True)

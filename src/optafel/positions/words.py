@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import NamedTuple, cast
+from typing import NamedTuple, Self, cast
 
 from optafel.draw import Scene
 from optafel.lexicon import HouseRules, Lexicon
@@ -128,8 +128,8 @@ class WordsPosition(Position):
     def plays(self) -> tuple[Solved, ...]:
         raise PositionError("plays-uncounted")
 
-    def after(self, play: Laid | str) -> "WordsPosition":
-        table = read_words(play) if isinstance(play, str) else cast(Words, play)
+    def _after(self, play: Laid) -> Self:
+        table = cast(Words, play)
         laid = Counter(tile.face for word in table for tile in word)
         laid.subtract(tile.face for word in self.table for tile in word)
         left = list(self.rack)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from optafel.game import Game
-from optafel.positions import CrosswordPosition, Position
+from optafel.positions import Position
 from optafel.positions.position import Options
 from optafel.rules.rulebooks import RULEBOOKS
 from optafel.table.refusals import RequestRefused
@@ -30,14 +30,9 @@ def playable(line: str, seats: int) -> Playable:
         raise RequestRefused("wrong-number-of-seats", seats=seats, fewest=fewest, most=most)
     if not position.rack:
         raise RequestRefused("position-no-rack")
-    if position.only_words is not None or position.extra_words or _own_values(position):
-        # A game knows its dictionary, its house rules and its box, and nothing besides.
+    if position.has_words_of_its_own:
         raise RequestRefused("position-own-words")
     if any(other.tiles == 0 for other in position.others):
         raise RequestRefused("position-is-over")
     Game.at(position, seats=seats, seed=NO_SEED)  # what the box cannot give is refused here, not at the table
     return Playable(str(position), position.rulebook, position.language, position.options)
-
-
-def _own_values(position: Position) -> bool:
-    return isinstance(position, CrosswordPosition) and bool(position.values)

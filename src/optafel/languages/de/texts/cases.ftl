@@ -9,6 +9,7 @@ case-bad-objective = Das Ziel „{ $read }“ ist unbekannt. Erwartet: { $object
 case-bad-field = Im Feld „{ $name }“ steht { $read }. Erwartet: { $expected }.
 case-missing-field = Das Feld „{ $name }“ fehlt.
 case-field-too-long = Das Feld „{ $name }“ ist zu lang: höchstens { $most }.
+case-own-words = { refuse-position-own-words }
 case-others-too-many = Die Stellung kennt { $others } andere, aber das Spiel ist für { $seats } Spieler. Erwartet: höchstens einer weniger, als es Spieler gibt.
 case-others-too-large = Die anderen hätten { $tiles } unbekannte Steine, aber in der Schachtel sind nur noch { $most }. Gib ihnen weniger.
 case-pot-too-large = Im Vorrat wären { $pot } Steine, aber Tisch und Brettchen lassen nur { $most } übrig. Gib einen kleineren Vorrat an, oder keinen.

@@ -9,6 +9,7 @@ case-bad-objective = The objective “{ $read }” is unknown. Expected one of {
 case-bad-field = The field “{ $name }” holds { $read }. Expected { $expected }.
 case-missing-field = The field “{ $name }” is missing.
 case-field-too-long = The field “{ $name }” is too long: { $most } at most.
+case-own-words = { refuse-position-own-words }
 case-others-too-many = The position knows { $others } others, but the game is for { $seats } players. Expected one other fewer than there are players, or less.
 case-others-too-large = The others are to hold { $tiles } tiles that are not known, but the box has only { $most } left. Give them fewer.
 case-pot-too-large = The pot is to hold { $pot } tiles, but the table and the racks leave only { $most }. Give a smaller pot, or none.

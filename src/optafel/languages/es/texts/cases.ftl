@@ -9,6 +9,7 @@ case-bad-objective = El objetivo «{ $read }» es desconocido. Se esperaba uno d
 case-bad-field = El campo «{ $name }» contiene { $read }. Se esperaba { $expected }.
 case-missing-field = Falta el campo «{ $name }».
 case-field-too-long = El campo «{ $name }» es demasiado largo: { $most } como máximo.
+case-own-words = { refuse-position-own-words }
 case-others-too-many = La posición conoce a { $others } más, pero la partida es para { $seats } jugadores. Se esperaba como máximo uno menos que jugadores.
 case-others-too-large = Los demás tendrían { $tiles } fichas desconocidas, pero en la caja solo quedan { $most }. Dales menos.
 case-pot-too-large = El montón tendría { $pot } fichas, pero la mesa y los atriles solo dejan { $most }. Da un montón más pequeño, o ninguno.

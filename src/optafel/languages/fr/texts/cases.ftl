@@ -9,6 +9,7 @@ case-bad-objective = L’objectif « { $read } » est inconnu. Attendu : { $o
 case-bad-field = Le champ « { $name } » contient { $read }. Attendu : { $expected }.
 case-missing-field = Le champ « { $name } » manque.
 case-field-too-long = Le champ « { $name } » est trop long : { $most } au plus.
+case-own-words = { refuse-position-own-words }
 case-others-too-many = La position connaît { $others } autres, mais la partie est pour { $seats } joueurs. Attendu : au plus un de moins que de joueurs.
 case-others-too-large = Les autres auraient { $tiles } tuiles inconnues, mais il n’en reste que { $most } dans la boîte. Donne-leur-en moins.
 case-pot-too-large = La pioche aurait { $pot } tuiles, mais la table et les chevalets n’en laissent que { $most }. Donne une pioche plus petite, ou aucune.

@@ -9,6 +9,7 @@ case-bad-objective = Het doel “{ $read }” is onbekend. Verwacht werd een van
 case-bad-field = In het veld “{ $name }” staat { $read }. Verwacht werd { $expected }.
 case-missing-field = Het veld “{ $name }” ontbreekt.
 case-field-too-long = Het veld “{ $name }” is te lang: hoogstens { $most }.
+case-own-words = { refuse-position-own-words }
 case-others-too-many = De stelling kent { $others } anderen, maar het spel is voor { $seats } spelers. Verwacht werd hoogstens een ander minder dan er spelers zijn.
 case-others-too-large = De anderen zouden { $tiles } onbekende stenen hebben, maar de doos heeft er nog maar { $most }. Geef ze er minder.
 case-pot-too-large = In de pot zouden { $pot } stenen zitten, maar de tafel en de plankjes laten er maar { $most } over. Geef een kleinere pot, of geen.

@@ -9,6 +9,7 @@ case-bad-objective = O objetivo «{ $read }» é desconhecido. Esperava-se um de
 case-bad-field = O campo «{ $name }» contém { $read }. Esperava-se { $expected }.
 case-missing-field = Falta o campo «{ $name }».
 case-field-too-long = O campo «{ $name }» é longo demais: { $most } no máximo.
+case-own-words = { refuse-position-own-words }
 case-others-too-many = A posição conhece { $others } outros, mas o jogo é para { $seats } jogadores. Esperava-se no máximo um a menos do que jogadores.
 case-others-too-large = Os outros teriam { $tiles } peças desconhecidas, mas na caixa só restam { $most }. Dá-lhes menos.
 case-pot-too-large = O monte teria { $pot } peças, mas a mesa e os suportes só deixam { $most }. Dá um monte mais pequeno, ou nenhum.
