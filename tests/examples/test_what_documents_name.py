@@ -16,7 +16,9 @@ DOCUMENTS = sorted(
     if "_rulebooks" not in path.parts  # written anew by every build
 )
 LINK = re.compile(r"\]\(([^)#\s:]+)(?:#[^)]*)?\)")
-NAMED = re.compile(r"`((?:bench|docs|examples|native|src|tests|tools|web)/[\w./-]+)`|\b(docs/[a-z\d/-]+\.md)\b")
+NAMED = re.compile(
+    r"`((?:bench|docs|examples|native|src|tests|tools|web)/[\w./-]+)`|\b(docs/[a-z\d/-]+\.md)\b"
+)
 DECISION = re.compile(r"[Dd]ecision (\d{4})")
 COMMAND = re.compile(r"`optafel ([^`]+)`|^ +(?:\.venv/bin/)?optafel (.+)$", re.MULTILINE)
 
@@ -41,7 +43,9 @@ def test_files_that_a_document_points_at_are_there(document: str) -> None:
     place = ROOT / document
     text = without_programs(place.read_text("utf-8"))
     missing = [link for link in LINK.findall(text) if not (place.parent / link).exists()]
-    missing += [name for found in NAMED.findall(text) for name in found if name and not (ROOT / name).exists()]
+    missing += [
+        name for found in NAMED.findall(text) for name in found if name and not (ROOT / name).exists()
+    ]
     missing += [
         number for number in DECISION.findall(text) if not list((ROOT / "docs/decisions").glob(f"{number}-*"))
     ]

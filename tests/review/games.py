@@ -15,7 +15,7 @@ def some_turns(
     seed = b"a game that is looked at again.."
     game = Game.start(Setup(rulebook, seats=2, seed=seed, language=language, options=dict(options), first=0))
     while game.turn is not None and len(game.state.turns) < turns:
-        game = acted(game, game.turn, choose(game.view(game.turn), "beginner"))
+        game = acted(game, game.turn, choose(game.view(game.turn), "beginner", nodes=5_000))
     return game
 
 

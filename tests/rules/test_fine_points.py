@@ -37,3 +37,10 @@ def test_a_word_is_marked_as_what_it_is_to_who_looks_at_the_table() -> None:
     ruling = judge(WOORD_SABRA, before, read_words("TAFEL STOELEN"), lambda word: None)
     assert ruling.legal
     assert ruling.marks == ("kept", "new")
+
+
+def test_a_word_of_which_only_the_joker_is_read_otherwise_still_lies_there() -> None:
+    before = Before(read_words("HuT TAFEL"), read_letters("S"), True, frozenset())
+    ruling = judge(WOORD_SABRA, before, read_words("HaT TAFELS"), lambda word: None)
+    assert ruling.marks == ("kept", "new")
+    assert (ruling.score, ruling.longest) == (6, "TAFELS")
