@@ -15,6 +15,7 @@ from optafel.rules.rulebooks import RULEBOOKS
 from optafel.tiles import NumberTile
 
 MOVES_MAX = 800
+NODES = 5_000  # not seconds: the same game however busy the machine is
 SEED = b"bots play to the end of the game"
 
 
@@ -28,7 +29,7 @@ def whole_game(
         if game.turn is None:
             return game
         seat = next(seat for seat in range(setup.seats) if set(game.moves(seat)) - {"resign"})
-        after = game.try_play(seat, choose(game.view(seat), levels[seat]))
+        after = game.try_play(seat, choose(game.view(seat), levels[seat], nodes=NODES))
         assert not isinstance(after, Refusal), (seat, after)  # act asks the referee
         game = after
     raise AssertionError(f"no end after {MOVES_MAX} moves")

@@ -1,5 +1,9 @@
 """Small things that a game promises, which a wrong line once left unnoticed (docs/figures/mutants.md)."""
 
+from collections import Counter
+from random import Random
+
+from boxes import all_tiles
 from optafel import Game, Position, Setup
 from optafel.game import record
 
@@ -29,3 +33,20 @@ def test_a_turn_that_overran_at_a_strict_table_is_read_back_from_its_record() ->
     assert late.state.scores == (0, 0)
     assert game.play(0, best.move).state.scores[0] > 0
     assert record.read(record.write(late)).state == late.state
+
+
+def test_letters_that_one_gave_back_are_dealt_to_nobody_until_somebody_draws() -> None:
+    game = Game.start(Setup("scrabble-nl", 2, b"three letters go back", language="nl", first=0))
+    given = [str(tile) for tile in game.state.racks[0] if not tile.joker][:3]
+    game = game.play(0, {"exchange": "".join(given)})
+    for chance in range(5):
+        dealt = game.resampled(0, Random(chance))
+        assert all_tiles(dealt) == all_tiles(game)
+        in_pot = Counter(str(tile) for pile in dealt.state.piles for tile in pile)
+        assert Counter(given) <= in_pot
+        assert [len(rack) for rack in dealt.state.racks] == [7, 7]
+
+
+def test_a_name_of_two_words_is_one_name_in_a_record() -> None:
+    text = record.write(Game.start(Setup("rummikub-sabra", 2, bytes(32))), ["Ada  Lovelace", "Grace; Hopper"])
+    assert record.names_of(text) == ["Ada Lovelace", "Grace, Hopper"]

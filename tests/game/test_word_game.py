@@ -221,7 +221,7 @@ class WordGame(RuleBasedStateMachine):
             assert record.read(record.write(self.game, names=["Ann"] * self.game.setup.seats)) == self.game
 
 
-WordGame.TestCase.settings = settings(max_examples=80, stateful_step_count=60, deadline=None)
+WordGame.TestCase.settings = settings(max_examples=40, stateful_step_count=50, deadline=None)
 TestWordGame = WordGame.TestCase
 
 

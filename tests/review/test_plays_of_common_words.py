@@ -1,17 +1,16 @@
 """Beside the best play of a turn stands what the player could have laid with words that people know."""
 
 import pytest
-from games import some_turns
+from games import beside_the_best, some_turns
 
 from optafel.positions import COMMON
-from optafel.review import review
 from optafel.review.lines import best_line
 from optafel.wire import to_json
 
 
 @pytest.mark.parametrize("rulebook", ["woord-sabra", "scrabble-nl"])
 def test_a_play_of_common_words_is_legal_common_and_better_than_the_one_made(rulebook: str) -> None:
-    turns = list(review(some_turns(rulebook, 14), seconds=0.5))
+    turns = beside_the_best(some_turns(rulebook, 14), seconds=0.5)
     told = [turn for turn in turns if turn.best and turn.best.common]
     assert told  # beginners leave room
     for turn in told:
@@ -38,6 +37,6 @@ def test_a_play_of_common_words_is_legal_common_and_better_than_the_one_made(rul
 
 
 def test_nothing_is_said_of_words_among_numbers() -> None:
-    for turn in review(some_turns("rummikub-sabra", 10), seconds=0.5):
+    for turn in beside_the_best(some_turns("rummikub-sabra", 10), seconds=0.5):
         assert turn.best is None or turn.best.common is None
         assert "common" not in (to_json(best_line(turn))["best"] or {})

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from games import acted, some_turns
+from games import acted, beside_the_best, some_turns
 
 from optafel import Game, Setup
 from optafel.game import record
@@ -18,7 +18,7 @@ GCG = Path(__file__).parents[1] / "gcg" / "games"
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_the_best_play_is_legal_and_worth_what_it_says(rulebook: str) -> None:
     game = some_turns(rulebook, 14)
-    turns = list(review(game, seconds=0.5))
+    turns = beside_the_best(game, seconds=0.5)
     assert len(turns) == 14
     for turn in turns:
         best = turn.best
@@ -46,7 +46,7 @@ def test_the_best_play_is_legal_and_worth_what_it_says(rulebook: str) -> None:
 
 def test_a_crossword_turn_is_worth_its_points_and_what_it_keeps() -> None:
     """What the best play is worth is the solver's own estimate; what was made is put on the same scale."""
-    turns = list(review(some_turns("scrabble-nl", 14)))
+    turns = beside_the_best(some_turns("scrabble-nl", 14), seconds=1.0)
     assert {turn.best.by for turn in turns if turn.best} == {"worth"}
     for turn in turns:
         assert turn.best is not None
@@ -145,7 +145,7 @@ def test_a_crossword_record_with_all_its_racks() -> None:
 
 def test_turns_whose_rack_is_not_known_are_only_shown() -> None:
     played = read_played_game((GCG / "broken-off.gcg").read_bytes())
-    turns = list(review(played, 0.2))
+    turns = beside_the_best(played, 0.2)
     hidden = [turn for turn in turns if turn.turn.unsolved]
     assert hidden
     assert {turn.turn.unsolved for turn in hidden} == {"rack"}

@@ -117,6 +117,18 @@ def _something_else(file: Path) -> None:
     file.write_bytes(b"<html>503 Service Unavailable</html>" * 500)
 
 
+@pytest.fixture(scope="module")
+def sound(tmp_path_factory: pytest.TempPathFactory, running_test: Path) -> Path:
+    """A folder with twenty tables, of a server that was stopped in good order."""
+    running_test.write_text("a sound folder")  # chance goes by this name: no test is running yet
+    data = tmp_path_factory.mktemp("sound") / "data"
+    with serving(data) as server:
+        for _ in range(20):
+            server.set_table("me", "hotseat")
+        server.stop()
+    return data
+
+
 @pytest.mark.parametrize(
     ("harm", "code"),
     [
@@ -126,12 +138,10 @@ def _something_else(file: Path) -> None:
         (_something_else, "store-not-sqlite"),
     ],
 )
-def test_a_harmed_file_is_refused_and_stays_as_it_is(tmp_path: Path, harm: object, code: str) -> None:
-    data = tmp_path / "data"
-    with serving(data) as server:
-        for _ in range(20):
-            server.set_table("me", "hotseat")
-        server.stop()
+def test_a_harmed_file_is_refused_and_stays_as_it_is(
+    sound: Path, tmp_path: Path, harm: object, code: str
+) -> None:
+    data = shutil.copytree(sound, tmp_path / "data")
     harm(data / FILE)  # type: ignore[operator]
     before = contents(data)
     for refused in (served(data), optafel("check", "--data", data)):

@@ -87,7 +87,7 @@ def as_laid(plays: list[Play]) -> dict[Laid, int]:
     return {laid_tiles(play): play.score for play in plays}
 
 
-@settings(max_examples=200)
+@settings(max_examples=100)
 @given(cases())
 def test_all_plays_are_those_of_the_plain_generator(case: Case) -> None:
     setup, words, board, rack = case
@@ -111,7 +111,7 @@ def handfuls(tiles: list[str], amount: st.SearchStrategy[int]) -> st.SearchStrat
     return st.dictionaries(handful, amount, max_size=12)
 
 
-@settings(max_examples=120)
+@settings(max_examples=60)
 @given(cases(), st.data())
 def test_the_best_plays_are_the_best_of_all(case: Case, data: st.DataObject) -> None:
     setup, words, board, rack = case

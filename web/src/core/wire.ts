@@ -77,7 +77,6 @@ export type {
 
 export type Family = SeatView["family"];
 export type Phase = SeatView["phase"];
-export type MoveKind = SeatView["moves"][number];
 export type OptionValue = OptionShown["default"];
 
 export type Move =

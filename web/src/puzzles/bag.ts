@@ -18,9 +18,6 @@ export async function packBag(words: string): Promise<void> {
   keep(NAME, await loadBag(today, words));
 }
 
-/** Whether somebody wants puzzles along: who has looked at them once. */
-export const wantsBag = () => recall(NAME, isBag) !== null;
-
 /** A day out of the bag, as the server would tell it; there is nothing to train on in it. */
 export function fromBag(day: string): Overview | null {
   const packed = recall(NAME, isBag)?.days.find(({ date }) => date === day);

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from optafel.tiles.letters import LetterTile, read_word, write_word
+from optafel.tiles.letters import LetterTile, read_word
 from optafel.tiles.notation import NotationError
 
 Square = tuple[int, int]  # row and column, counted from 0
@@ -146,8 +146,3 @@ def square_name(square: Square) -> str:
 
 def column_name(column: int) -> str:
     return chr(ord("A") + column)
-
-
-def spelling(board: Board, squares: tuple[Square, ...]) -> str:
-    """What lies on these squares, in notation."""
-    return write_word(tile for square in squares if (tile := board[square]))
