@@ -90,8 +90,15 @@ impl Board {
         self.set(plan, graph, &none[..plan.squares()]);
     }
 
-    /// Lays the tiles of a play; gives the lanes that it touches, one bit each.
-    pub fn lay(&mut self, plan: &Plan, graph: &Graph, play: &Play) -> u64 {
+    /// Lays the tiles of a play.
+    pub fn lay(&mut self, plan: &Plan, graph: &Graph, play: &Play) {
+        self.put(plan, graph, play);
+        self.freshen(plan, graph);
+    }
+
+    /// Lays the tiles of a play and leaves the lanes that it touches stale: until they are freshened
+    /// nothing may be asked of their sources, nor what fits in them.
+    pub fn put(&mut self, plan: &Plan, graph: &Graph, play: &Play) {
         let lane = usize::from(play.lane);
         let mut tiles = play.tiles();
         // The lanes in which a tile has been laid: where it lies in the play's own, and across it.
@@ -114,9 +121,11 @@ impl Board {
             self.look_past(plan, graph, plan.crossing(lane, at));
         }
         self.look_past(plan, graph, (lane, laid[0]));
-        let touched = self.stale;
-        self.freshen(plan, graph);
-        touched
+    }
+
+    /// The lanes whose sources are out of date, one bit each.
+    pub fn stale(&self) -> u64 {
+        self.stale
     }
 
     /// Renews what the squares at both ends of the row through `(lane, at)` see across them.
@@ -144,7 +153,7 @@ impl Board {
     }
 
     /// Renews the sources of the lanes that have changed.
-    fn freshen(&mut self, plan: &Plan, graph: &Graph) {
+    pub fn freshen(&mut self, plan: &Plan, graph: &Graph) {
         while self.stale != 0 {
             let lane = self.stale.trailing_zeros() as usize;
             self.stale &= self.stale - 1;

@@ -1,7 +1,7 @@
 //! A guess at how an endgame goes on: both make their best plays in turn, as if none got in the
 //! way of another.
 
-use super::ply::{Hand, Line};
+use super::ply::Hand;
 
 /// Keeps its memory from one guess to the next.
 pub struct Guesser {
@@ -18,15 +18,19 @@ impl Guesser {
         }
     }
 
-    /// Takes in what is known that both can play on the board as it lies.
-    pub fn look(&mut self, line: &Line<'_>) {
-        for (seat, scores) in self.scores.iter_mut().enumerate() {
+    /// Forgets what was seen; both hold these handfuls now.
+    pub fn begin(&mut self, held: [usize; 2]) {
+        for (scores, held) in self.scores.iter_mut().zip(held) {
             scores.clear();
-            scores.resize(line.held(seat) + 1, NONE);
-            line.for_each_play(seat, |play, used, _| {
-                scores[used] = scores[used].max(play.score as i32);
-            });
+            scores.resize(held + 1, NONE);
         }
+    }
+
+    /// Takes in a play that a player can make on the board as it lies.
+    #[inline]
+    pub fn see(&mut self, seat: usize, used: usize, score: i32) {
+        let best = &mut self.scores[seat][used];
+        *best = score.max(*best);
     }
 
     /// By the handfuls that a player can play: the best score of a play with these tiles.

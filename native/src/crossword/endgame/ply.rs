@@ -35,7 +35,10 @@ pub struct Kept {
 
 /// How things stand before a turn.
 struct Ply {
+    /// What lies there, unless nothing has been laid since an earlier turn: then its board serves.
     board: Board,
+    /// The turn whose board it is.
+    board_of: usize,
     /// The tiles on the board, as a number.
     key: u64,
     held: [usize; 2],
@@ -102,6 +105,7 @@ impl<'a> Line<'a> {
         let hands = racks.map(|tiles| Hand::new(plan, tiles));
         let first = Ply {
             board: board.clone(),
+            board_of: 0,
             key: 0,
             held: [hands[0].rack.full(), hands[1].rack.full()],
             listed: [[UNKNOWN; LANES_MAX]; 2],
@@ -119,6 +123,10 @@ impl<'a> Line<'a> {
     /// Who is to move: the one who began has the even turns.
     pub fn seat(&self) -> usize {
         self.turn % 2
+    }
+
+    fn board(&self) -> &Board {
+        &self.plies[self.plies[self.turn].board_of].board
     }
 
     pub fn held(&self, seat: usize) -> usize {
@@ -158,13 +166,13 @@ impl<'a> Line<'a> {
         let mut key = ply.key;
         if let Some(play) = play {
             held[seat] -= self.hands[seat].used(play);
-            key ^= self.key_of_play(&ply.board, play);
+            key ^= self.key_of_play(play);
         }
         key_of(key, held, 1 - seat, play.is_none())
     }
 
-    fn key_of_play(&self, board: &Board, play: &Play) -> u64 {
-        let tiles = play.placed(self.plan, board);
+    fn key_of_play(&self, play: &Play) -> u64 {
+        let tiles = play.placed(self.plan, self.board());
         tiles.fold(0, |key, (at, tile)| {
             let square = self.plan.square(play.lane.into(), at);
             key ^ mix(square as u64 * u64::from(2 * BLANK) + u64::from(tile))
@@ -174,14 +182,14 @@ impl<'a> Line<'a> {
     /// The squares on which a play lays tiles.
     pub fn squares(&self, play: &Play) -> impl Iterator<Item = usize> {
         let (plan, lane) = (self.plan, play.lane.into());
-        let tiles = play.placed(plan, &self.plies[self.turn].board);
+        let tiles = play.placed(plan, self.board());
         tiles.map(move |(at, _)| plan.square(lane, at))
     }
 
     /// Where a tile must lie for a play to be another one, or none: on its squares, and at the ends
     /// of the words that it makes.
     pub fn zone(&self, play: &Play) -> Zone {
-        let board = &self.plies[self.turn].board;
+        let board = self.board();
         let lane = usize::from(play.lane);
         let mut zone = Zone::default();
         let ends = usize::from(play.start).saturating_sub(1)
@@ -204,13 +212,13 @@ impl<'a> Line<'a> {
     /// Makes a play, or passes.
     pub fn go(&mut self, play: Option<&Play>) {
         let next = self.turn + 1;
-        let key = play.map_or(0, |play| {
-            self.key_of_play(&self.plies[self.turn].board, play)
-        });
+        let key = play.map_or(0, |play| self.key_of_play(play));
+        let board_of = self.plies[self.turn].board_of;
         if self.plies.len() == next {
             let last = &self.plies[self.turn];
             let copy = Ply {
-                board: last.board.clone(),
+                board: self.board().clone(),
+                board_of,
                 key: last.key,
                 held: last.held,
                 listed: last.listed,
@@ -220,7 +228,7 @@ impl<'a> Line<'a> {
         }
         let (before, after) = self.plies.split_at_mut(next);
         let (last, ply) = (&before[self.turn], &mut after[0]);
-        ply.board.clone_from(&last.board);
+        ply.board_of = board_of;
         ply.key = last.key;
         ply.held = last.held;
         ply.listed = last.listed;
@@ -229,7 +237,12 @@ impl<'a> Line<'a> {
             let seat = self.turn % 2;
             ply.held[seat] -= self.hands[seat].used(play);
             ply.key ^= key;
-            let mut touched = ply.board.lay(self.plan, self.graph, play);
+            ply.board_of = next;
+            ply.board.clone_from(&before[board_of].board);
+            // What is found in the lanes that are touched waits for a look: many positions are
+            // refuted without one.
+            ply.board.put(self.plan, self.graph, play);
+            let mut touched = ply.board.stale();
             while touched != 0 {
                 let lane = touched.trailing_zeros() as usize;
                 touched &= touched - 1;
@@ -253,16 +266,20 @@ impl<'a> Line<'a> {
     /// serve for every move that is tried here.
     pub fn look(&mut self) {
         let turn = self.turn;
-        let ply = &mut self.plies[turn];
+        let board_of = self.plies[turn].board_of;
+        self.plies[board_of].board.freshen(self.plan, self.graph);
+        let (before, after) = self.plies.split_at_mut(turn);
+        let ply = &mut after[0];
+        let board = before.get(board_of).map_or(&ply.board, |ply| &ply.board);
         for (seat, hand) in self.hands.iter().enumerate() {
             for lane in 0..self.plan.lanes() {
                 if ply.listed[seat][lane].turn != u8::MAX {
                     continue;
                 }
                 let from = ply.found.len() as u32;
-                let row = ply.board.lane(self.plan, lane);
+                let row = board.lane(self.plan, lane);
                 let laying = Laying::new(self.plan, &hand.rack, lane, row);
-                for &source in ply.board.sources(lane) {
+                for &source in board.sources(lane) {
                     Walk::new(self.graph, laying, source, &mut ply.found).all(ply.held[seat]);
                 }
                 ply.listed[seat][lane] = Listed {

@@ -34,8 +34,30 @@ pub struct Worth {
 #[derive(Clone, Copy)]
 struct Candidate {
     promise: i32,
+    /// The highest is tried first.
+    order: i32,
+    /// The handful that it uses, and how many tiles that are.
+    used: usize,
+    laid: u8,
     play: Option<Kept>,
     mark: u32,
+}
+
+/// By so much more than is needed a move is as sure to be enough as any.
+const SURELY: i32 = 3;
+/// Most that what a move promises beyond that counts, in parts of a point.
+const BEYOND_MOST: i32 = 63;
+const BEYOND_PARTS: i32 = BEYOND_MOST + 1;
+
+impl Candidate {
+    /// How soon to try a move where one worth `below` is enough. Among those that seem to be enough
+    /// the one that lays most tiles goes first: what it leads to is over sooner, so that it takes
+    /// fewer positions to prove. What else they promise decides where they lay as many.
+    fn ease(&self, below: i32) -> i32 {
+        let enough = below.saturating_add(SURELY);
+        let beyond = (self.promise - enough).clamp(0, BEYOND_MOST * 4) / 4;
+        (self.promise.min(enough) + i32::from(self.laid)) * BEYOND_PARTS + beyond
+    }
 }
 
 /// The mark of a pass; plays have higher ones.
@@ -231,6 +253,16 @@ impl<'a> Search<'a> {
             self.killers.resize(turn + 1, [0; 2]);
         }
         self.best[turn].clear();
+        // To end the game by a second pass takes no look. The first turn wants a line, not a bound.
+        if let Some(value) = self.line.ends_with(None, passed)
+            && turn > 0
+            && value >= window.below
+        {
+            return Worth {
+                value,
+                proven: true,
+            };
+        }
         let key = self.line.key(passed);
         let best = self.table.find(key).map_or(0, |known| known.best);
         if depth > 1 && window.is_narrow() {
@@ -242,7 +274,7 @@ impl<'a> Search<'a> {
         self.line.look();
         // Before the first turn the order of the last search is kept.
         if turn > 0 || self.candidates[0].is_empty() {
-            self.gather(passed);
+            self.gather(passed, window.below);
         }
         if depth > 2
             && window.is_narrow()
@@ -291,10 +323,11 @@ impl<'a> Search<'a> {
         window: Window,
         (key, first, passed): (u64, u32, bool),
     ) -> Option<Worth> {
-        let turn = self.line.turn;
-        self.gather_outs();
-        let [one, two] = self.killers[turn];
+        let [one, two] = self.killers[self.line.turn];
         let marks = [first, one, two];
+        if marks == [0; 3] {
+            return None;
+        }
         let mut plays = [None; 3];
         self.line.for_each_play(self.line.seat(), |play, _, _| {
             let mark = play.mark();
@@ -302,6 +335,10 @@ impl<'a> Search<'a> {
                 plays[at] = Some((*play, mark));
             }
         });
+        if plays.iter().any(Option::is_some) {
+            self.guesser.begin([self.line.held(0), self.line.held(1)]);
+            self.gather_outs();
+        }
         for (play, mark) in plays.into_iter().flatten() {
             let worth = self.try_one(depth, Some(&play), (window, true), (passed, -INFINITE));
             if self.out_of_time || worth.value >= window.below {
@@ -328,7 +365,6 @@ impl<'a> Search<'a> {
     fn look_beyond(&mut self) {
         let seat = self.line.seat();
         let held = [self.line.held(0), self.line.held(1)];
-        self.guesser.look(&self.line);
         self.follow_ups.clear();
         self.follow_ups.resize(held[seat] + 1, 0);
         for (used, _) in self.guesser.scores(seat) {
@@ -351,48 +387,79 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// Lists what the player to move can do, with what it looks worth.
-    fn gather(&mut self, passed: bool) {
+    /// Lists what the player to move can do, with what it looks worth, and how the other could go
+    /// out.
+    fn gather(&mut self, passed: bool, below: i32) {
+        let (turn, seat) = (self.line.turn, self.line.seat());
+        self.guesser.begin([self.line.held(0), self.line.held(1)]);
+        let candidates = &mut self.candidates[turn];
+        candidates.clear();
+        self.line.for_each_play(seat, |play, used, kept| {
+            let score = play.score as i32;
+            self.guesser.see(seat, used, score);
+            candidates.push(Candidate {
+                promise: score,
+                order: 0,
+                used,
+                laid: play.laid,
+                play: Some(kept),
+                mark: play.mark(),
+            });
+        });
+        self.gather_outs();
         self.look_beyond();
         let pass = Candidate {
             promise: self.promise_of_pass(passed),
+            order: 0,
+            used: 0,
+            laid: 0,
             play: None,
             mark: PASS,
         };
-        let candidates = &mut self.candidates[self.line.turn];
-        candidates.clear();
-        self.line
-            .for_each_play(self.line.seat(), |play, used, kept| {
-                candidates.push(Candidate {
-                    promise: play.score as i32 + self.follow_ups[used],
-                    play: Some(kept),
-                    mark: play.mark(),
-                });
-            });
+        let held = self.line.held(seat);
+        let candidates = &mut self.candidates[turn];
+        for candidate in candidates.iter_mut() {
+            candidate.promise += self.follow_ups[candidate.used];
+        }
         candidates.push(pass);
-        self.gather_outs();
+        for candidate in candidates {
+            candidate.order = match candidate.promise >= below && candidate.used == held {
+                // Going out is worth what it says: it is tried before all that is guessed.
+                true => i32::MAX,
+                false => candidate.ease(below),
+            };
+        }
     }
 
-    /// Lists how the other could go out.
+    /// Lists how the other could go out, and shows the guesser what he can play.
     fn gather_outs(&mut self) {
         let other = 1 - self.line.seat();
         let held = self.line.held(other);
         let outs = &mut self.outs[self.line.turn];
         outs.clear();
         self.line.for_each_play(other, |play, used, _| {
+            let score = play.score as i32;
+            self.guesser.see(other, used, score);
             if used == held {
-                outs.push(Out {
-                    score: play.score as i32,
-                    zone: self.line.zone(play),
-                });
+                let zone = self.line.zone(play);
+                outs.push(Out { score, zone });
             }
         });
         outs.sort_unstable_by_key(|out| std::cmp::Reverse(out.score));
     }
 
-    /// What a move is worth at most because the other can go out after it; none if he cannot, as far
-    /// as that is seen without making the move.
+    /// What a move is worth at most because the other can end the game after it: by going out, or by
+    /// a pass after a pass. None if he cannot, as far as that is seen without making the move.
     fn worth_at_most(&self, play: Option<&Play>, score: i32) -> Option<i32> {
+        let out = self.worth_before_out(play, score);
+        if play.is_some() {
+            return out;
+        }
+        let ended = self.line.ends_with(None, true);
+        out.into_iter().chain(ended).min()
+    }
+
+    fn worth_before_out(&self, play: Option<&Play>, score: i32) -> Option<i32> {
         let seat = self.line.seat();
         let out = self.outs[self.line.turn].iter().find(|out| {
             play.is_none_or(|play| !self.line.squares(play).any(|square| out.zone.has(square)))
@@ -424,7 +491,9 @@ impl<'a> Search<'a> {
             if self.out_of_time && depth > 1 {
                 return best;
             }
-            self.candidates[turn][at].promise = worth.value;
+            let tried = &mut self.candidates[turn][at];
+            tried.promise = worth.value;
+            tried.order = worth.value.saturating_mul(BEYOND_PARTS);
             best.proven &= worth.proven;
             if worth.value > best.value {
                 best.value = worth.value;
@@ -462,11 +531,11 @@ impl<'a> Search<'a> {
             candidates.swap(0, best);
         } else if at < SORTED_FROM {
             let rest = candidates.iter().enumerate().skip(at);
-            if let Some((most, _)) = rest.max_by_key(|(_, candidate)| candidate.promise) {
+            if let Some((most, _)) = rest.max_by_key(|(_, candidate)| candidate.order) {
                 candidates.swap(at, most);
             }
         } else if at == SORTED_FROM {
-            candidates[at..].sort_unstable_by_key(|candidate| std::cmp::Reverse(candidate.promise));
+            candidates[at..].sort_unstable_by_key(|candidate| std::cmp::Reverse(candidate.order));
         }
         candidates[at]
     }
