@@ -9,16 +9,18 @@ import subprocess
 import sys
 from pathlib import Path
 
+# Chromium has windows of its own that nobody would see and that cost more than the pages: the shell has none.
+SHELL = "chromium-headless-shell"
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
 # program -> Debian package
-NEEDED = {"chromium": "chromium-headless-shell", "redis-server": "redis-server", "nginx": "nginx"}
-# The first is Chromium without windows of its own, which nobody would see and which cost more than the pages.
-CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+NEEDED = {"chromium": "chromium", SHELL: SHELL, "redis-server": "redis-server", "nginx": "nginx"}
 POSTGRES = Path("/usr/lib/postgresql")
 
 
-def chromium() -> str | None:
-    """The browser for tests, benches and pictures, where there is one."""
-    return next(filter(None, map(shutil.which, CHROMIUMS)), None)
+def chromium(windows: bool = False) -> str | None:
+    """The browser for tests, benches and pictures, where there is one; with windows it can notify too."""
+    names = CHROMIUMS if windows else (SHELL, *CHROMIUMS)
+    return next(filter(None, map(shutil.which, names)), None)
 
 
 def missing() -> dict[str, str]:
@@ -30,7 +32,9 @@ def missing() -> dict[str, str]:
 
 def _found(program: str) -> bool:
     if program == "chromium":
-        return chromium() is not None
+        return chromium(windows=True) is not None
+    if program == SHELL and not shutil.which("apt-get"):
+        return chromium() is not None  # elsewhere the browser itself has to serve
     return bool(shutil.which(program)) or Path("/usr/sbin", program).exists()
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from devices import DESK, Open
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from devices import DESK, Open, launched
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from served import Server, serving
 from tools.system import chromium
 
@@ -17,21 +17,8 @@ expect.set_options(timeout=PATIENCE_MS)
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    # One a module: while Playwright runs, no other event loop can run in this thread.
-    program = chromium()
-    assert program, "these tests need Chromium: install the package chromium-headless-shell"
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(
-            executable_path=program,
-            args=[
-                "--no-sandbox",
-                "--disable-gpu",
-                "--mute-audio",
-                "--host-resolver-rules=MAP house.test 127.0.0.1",  # as a phone sees it: not secure
-            ],
-        )
+    with launched(chromium()) as running:
         yield running
-        running.close()
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,7 @@
 """Somebody's hands at the page: what they see and how they lay tiles."""
 
 import re
+import time
 from collections import Counter
 from typing import Any
 
@@ -17,6 +18,14 @@ def settled(page: Page) -> None:
         """() => document.querySelector('.play')?.dataset.replaying !== 'true'
             && document.getAnimations().every((one) => one.playState === 'finished')"""
     )
+
+
+def until(page: Page, asked: str, arg: object = None) -> None:
+    """Until a page that is asked says yes. Playwright's own wait takes any promise for a yes."""
+    late = time.monotonic() + LONG_MS / 1000
+    while not page.evaluate(asked, arg):
+        assert time.monotonic() < late, f"never came true: {asked}"
+        page.wait_for_timeout(50)
 
 
 def sets_on(page: Page) -> list[str]:

@@ -13,7 +13,6 @@ from hands import (
     my_turn,
     on_table,
     rack_of,
-    seat_person,
     sets_on,
     sit_down,
     turns_made,
@@ -244,31 +243,6 @@ def test_what_one_device_forgets_the_other_forgets_and_what_is_deleted_stays_del
     desk.wait_for_function("() => localStorage.getItem('optafel.person.synced') === 'true'")
     desk.reload()
     expect(desk.get_by_text("Running games: 1. Finished: 0.")).to_be_visible()
-
-
-def test_a_notification_says_that_it_is_my_turn(open_page: Open, server: Server) -> None:
-    page = open_page(DESK, permissions=["notifications"])
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Tell me when it is my turn").check()
-    page.keyboard.press("Escape")
-    seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
-    order = {"rulebook": "rummikub-sabra", "seats": seats, "first": 1}
-    made = seat_person(page, server, order)
-    friend = open_page(UPRIGHT, f"#/join/{made['table']}/{made['invite']}")
-    friend.get_by_role("button", name="Sit down").click()
-    wait_for_turn(friend)
-    page.evaluate(
-        "() => Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })"
-    )
-    friend.get_by_role("button", name="Draw").click()
-    page.wait_for_function(
-        """async () => {
-            const worker = await navigator.serviceWorker.getRegistration();
-            return (await worker.getNotifications()).some((one) => one.title === 'Your turn');
-        }""",
-        timeout=LONG_MS,
-    )
 
 
 def test_a_code_that_leads_nowhere_says_so(open_page: Open) -> None:

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 
 import pytest
 from devices import NARROW, UPRIGHT, Open
-from hands import LONG_MS, lay, rack_of
+from hands import LONG_MS, lay, rack_of, until
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 from readers import violations
 from test_devices import assert_nothing_is_cut_off
@@ -26,9 +26,10 @@ def field(page: Page, name: str) -> Locator:
 def is_kept(page: Page) -> None:
     """Until the page lies on this device."""
     page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
-    page.wait_for_function(
+    until(
+        page,
         """async () => navigator.serviceWorker.controller !== null
-            && (await caches.keys()).some((name) => name.startsWith('shell-'))"""
+            && (await caches.keys()).some((name) => name.startsWith('shell-'))""",
     )
 
 

@@ -11,13 +11,29 @@ const GATHERED = `gathered-${BUILD}`;
 const LESSON = /^api\/rulebooks\/[^/]+\/examples$/;
 /** A connection that does not answer for so long is as good as none. */
 const PATIENCE_MS = 4000;
+/** So often a file of the shell is asked for. */
+const TRIES = 4;
 /** The shell before this one stays: a page that is still open may yet ask for a part of it. */
 const KEPT = 2;
 
 self.addEventListener("install", (event) => {
-  const filled = caches.open(GATHERED).then((cache) => cache.addAll(SHELL));
-  event.waitUntil(filled.then(readAgain).then(() => self.skipWaiting()));
+  event.waitUntil(
+    gather()
+      .then(readAgain)
+      .then(() => self.skipWaiting()),
+  );
 });
+
+/** The shell, file by file: a server that is busy may drop one of two hundred, which is then asked for again. */
+async function gather() {
+  const cache = await caches.open(GATHERED);
+  let lacking = SHELL;
+  for (let tries = TRIES; lacking.length > 0; tries--) {
+    const came = await Promise.allSettled(lacking.map((path) => cache.add(path)));
+    lacking = lacking.filter((_, at) => came[at].status === "rejected");
+    if (lacking.length > 0 && tries === 1) throw new Error(`the server does not give ${lacking[0]}`);
+  }
+}
 
 /** The lessons that were read with an older page, as this page's server tells them; those that do not come are left. */
 async function readAgain() {
@@ -71,15 +87,15 @@ async function newest(request) {
   }
 }
 
-/** A lesson as the server tells it now; where it does not answer, as it was read. */
+/** A lesson as the server tells it now; where it does not answer, as it was read. What was never read is waited for. */
 async function lesson(request) {
   const books = await caches.open(BOOKS);
+  const kept = await books.match(request);
   try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(request, kept ? { signal: AbortSignal.timeout(PATIENCE_MS) } : {});
     if (answer.ok) await books.put(request, answer.clone());
     return answer;
   } catch (failure) {
-    const kept = await books.match(request);
     if (kept) return kept;
     throw failure;
   }
