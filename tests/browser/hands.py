@@ -20,10 +20,10 @@ def settled(page: Page) -> None:
     )
 
 
-def until(page: Page, asked: str, arg: object = None) -> None:
+def until(page: Page, asked: str, patience_ms: int = LONG_MS) -> None:
     """Until a page that is asked says yes. Playwright's own wait takes any promise for a yes."""
-    late = time.monotonic() + LONG_MS / 1000
-    while not page.evaluate(asked, arg):
+    late = time.monotonic() + patience_ms / 1000
+    while not page.evaluate(asked):
         assert time.monotonic() < late, f"never came true: {asked}"
         page.wait_for_timeout(50)
 

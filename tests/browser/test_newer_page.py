@@ -17,6 +17,8 @@ import optafel
 pytestmark = pytest.mark.browser
 
 PACKAGE = Path(optafel.__file__).parent
+# A browser lets a worker that is to go finish what it is at, for five minutes at most.
+WORKER_ENDS_MS = 360_000
 WRITTEN = (".js", ".css", ".html", ".webmanifest")
 
 
@@ -93,6 +95,7 @@ def in_charge(page: Page) -> None:
             const { active, installing, waiting } = await navigator.serviceWorker.ready;
             return next && !installing && !waiting && active.state === "activated";
         }""",
+        WORKER_ENDS_MS,
     )
 
 
